@@ -1,0 +1,128 @@
+"""Rules as native code: the `@rule` decorator, templates bound to one game, and the cache of what was compiled.
+
+The same functions run two ways. Normally Numba compiles them on first use. With UNDERCROFT_INTERPRETED=1 they stay plain
+Python: slow, but with tracebacks, coverage and a check of every number's width. A process does one or the other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from .folders import cache_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+INTERPRETED = os.environ.get("UNDERCROFT_INTERPRETED", "0") not in ("", "0")
+KEPT_CACHES = 3
+
+F = TypeVar("F", bound="Callable[..., Any]")
+_rules: list[Any] = []
+
+
+def rule(function: F) -> F:
+    """Make `function` part of the rules: numbers and records in, numbers out.
+
+    It may call other rules and use whole-number constants of its module. It never allocates, raises, prints or touches
+    other Python objects, so that it runs the same interpreted, compiled and on a GPU.
+    """
+    return function if INTERPRETED else _compiled(function)
+
+
+def bind(template: F, name: str, **rules: Callable[..., Any]) -> F:
+    """`template` compiled for one game: its global names in `rules` stand for that game's functions.
+
+    A closure over compiled functions would do the same but could not be cached: it is compiled anew in each process. A
+    function with globals of its own is cached like any other, under `name`.
+    """
+    bound = FunctionType(template.__code__, {**template.__globals__, **rules}, name)
+    bound.__qualname__ = name
+    bound.__module__ = template.__module__
+    bound.__doc__ = template.__doc__
+    return cast("F", rule(bound))
+
+
+def _compiled(function: F) -> F:
+    import numba
+
+    # Numba asks for the folder when a function is decorated: set it for us and give it back to whoever else uses Numba.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(code_folder())
+    try:
+        compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    finally:
+        numba.config.CACHE_DIR = before
+    _rules.append(compiled)
+    return cast("F", compiled)
+
+
+@cache
+def code_folder() -> Path:
+    """The folder for compiled code, named after the sources: changed rules can never meet stale code."""
+    folder = cache_folder() / "code" / _fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:  # a read-only home: compile for this process and those beside it, in the system's temporary folder
+        folder = Path(tempfile.gettempdir()) / f"undercroft-{_fingerprint()}"
+        folder.mkdir(parents=True, exist_ok=True)
+    _drop_old(folder)
+    return folder
+
+
+def _fingerprint() -> str:
+    """A hash of every source that can end up in compiled code."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(str(package).encode())
+    for folder in ("engine", "games", "bots"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _drop_old(current: Path) -> None:
+    """Throw away the code of older sources, but for the last few: other processes may still be at work with them."""
+    os.utime(current)
+    others = [folder for folder in current.parent.glob("[0-9a-f]*") if folder != current and folder.is_dir()]
+    for folder in sorted(others, key=lambda each: each.stat().st_mtime, reverse=True)[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_warm(name: str) -> bool:
+    """Whether everything of this name has been compiled before and waits in the cache."""
+    return INTERPRETED or (code_folder() / f"{name}.warm").exists()
+
+
+def warm_up(name: str, calls: Iterable[Callable[[], object]], progress: Callable[[int, int], None]) -> None:
+    """Compile by making `calls`, which together use every rule; report `progress(rules compiled, rules in all)`."""
+    if INTERPRETED:
+        return
+    from numba.core import event
+
+    class Counter(event.Listener):  # type: ignore[misc]
+        done = 0
+
+        def on_start(self, _event: object) -> None:
+            pass
+
+        def on_end(self, _event: object) -> None:
+            self.done = min(self.done + 1, len(_rules))
+            progress(self.done, len(_rules))
+
+    counter = Counter()
+    event.register("numba:compile", counter)
+    try:
+        for call in calls:
+            call()
+    finally:
+        event.unregister("numba:compile", counter)
+    progress(len(_rules), len(_rules))
+    (code_folder() / f"{name}.warm").touch()

@@ -1,0 +1,140 @@
+"""Reading content files: YAML with file, line, field and reason for everything that is wrong in it.
+
+`Entry` is a place in the file. A game's `box.py` walks it and asks for what it needs:
+
+    for name, kind in content["monsters"].entries():
+        kind.only("name", "speed")
+        speed = kind["speed"].whole(0, 20)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import yaml
+
+from .errors import BadContent, did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Names = dict[str, str]
+LANGUAGES = ("en", "fr")
+
+
+def read_content(path: Path) -> Entry:
+    """The top of a content file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadContent(f"{path}: there is no such file; give the path of a YAML file") from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadContent(f"{path}: cannot be read ({problem}); give a readable text file in UTF-8") from None
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        node = yaml.compose(text, Loader=loader)
+    except yaml.YAMLError as problem:
+        raise BadContent(_broken(path, problem)) from None
+    if node is None:
+        raise BadContent(f"{path}: the file is empty; copy the game's own box.yaml and change it")
+    return Entry(path.name, "", node, hashlib.sha256(text.encode()).hexdigest()[:16])
+
+
+def _broken(path: Path, problem: yaml.YAMLError) -> str:
+    mark = getattr(problem, "problem_mark", None)
+    line = f" line {mark.line + 1}" if mark else ""
+    reason = getattr(problem, "problem", None) or "it cannot be understood"
+    return f"{path.name}{line}: not well-formed YAML, {reason}; check indentation, colons and quotes there"
+
+
+class Entry:
+    """A value in a content file that knows where it stands."""
+
+    def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str) -> None:
+        self.file, self.field, self._node = file, field, node
+        self.fingerprint = fingerprint  # of the whole file
+
+    def wrong(self, reason: str) -> NoReturn:
+        """Refuse this entry: `reason` says what is wrong and what would be right."""
+        where = f"{self.file} line {self._node.start_mark.line + 1}"
+        raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
+
+    def _child(self, field: str, node: yaml.Node) -> Entry:
+        return Entry(self.file, f"{self.field}.{field}" if self.field else field, node, self.fingerprint)
+
+    def _fields(self) -> dict[str, yaml.Node]:
+        if not isinstance(self._node, yaml.MappingNode):
+            self.wrong("this must hold named fields, each on a line like `name: value`")
+        fields: dict[str, yaml.Node] = {}
+        for key, value in self._node.value:
+            if key.value in fields:
+                self._child(key.value, value).wrong("this field stands here twice; keep one of them")
+            fields[str(key.value)] = value
+        return fields
+
+    def only(self, *names: str) -> None:
+        """Refuse fields other than these, and require every one of them."""
+        fields = self._fields()
+        for name, node in fields.items():
+            if name not in names:
+                self._child(name, node).wrong(f"no such field here; {did_you_mean(name, names)}")
+        for name in names:
+            self[name]
+
+    def __getitem__(self, name: str) -> Entry:
+        fields = self._fields()
+        if name not in fields:
+            self.wrong(f"the field {name!r} is missing; add it")
+        return self._child(name, fields[name])
+
+    def entries(self) -> Iterator[tuple[str, Entry]]:
+        """The named fields, in the order of the file."""
+        for name, node in self._fields().items():
+            yield name, self._child(name, node)
+
+    def items(self, least: int, most: int) -> list[Entry]:
+        """The items of a list."""
+        if not isinstance(self._node, yaml.SequenceNode):
+            self.wrong("this must be a list, each item on a line that starts with `- `")
+        if not least <= len(self._node.value) <= most:
+            self.wrong(f"{len(self._node.value)} items; there must be {_between(least, most)}")
+        return [self._child(f"[{index + 1}]", node) for index, node in enumerate(self._node.value)]
+
+    def whole(self, least: int, most: int) -> int:
+        """A whole number."""
+        value = self._scalar()
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(f"{value!r} is not a whole number; write one, {_between(least, most)}")
+        if not least <= value <= most:
+            self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
+        return value
+
+    def text(self) -> str:
+        """A text that is not empty."""
+        value = self._scalar()
+        if not isinstance(value, str) or not value.strip():
+            self.wrong(f"{value!r} is not a text; write one, in quotes if need be")
+        return value
+
+    def choice(self, known: tuple[str, ...]) -> int:
+        """The index of one of the `known` words."""
+        value = self.text()
+        if value not in known:
+            self.wrong(f"{value!r} is not known here; {did_you_mean(value, known)}")
+        return known.index(value)
+
+    def names(self) -> Names:
+        """The same text in every language."""
+        self.only(*LANGUAGES)
+        return {language: self[language].text() for language in LANGUAGES}
+
+    def _scalar(self) -> Any:
+        if not isinstance(self._node, yaml.ScalarNode):
+            self.wrong("this must be a single value, not a list or a group of fields")
+        return yaml.SafeLoader("").construct_object(self._node)  # type: ignore[no-untyped-call]
+
+
+def _between(least: int, most: int) -> str:
+    return f"exactly {least}" if least == most else f"from {least} to {most}"

@@ -1,0 +1,49 @@
+"""What can go wrong in a way a user can put right. Each message is one sentence: what, where, and the remedy."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class UndercroftError(Exception):
+    """The base of all errors that a user can put right; its text is shown as it is, without a traceback."""
+
+
+class UnknownGame(UndercroftError):
+    """No game has this id."""
+
+
+class BadOption(UndercroftError):
+    """A game has no such option, or the option no such value."""
+
+
+class BadSeat(UndercroftError):
+    """A game is not for that many players, or a match has no such seat."""
+
+
+class IllegalMove(UndercroftError):
+    """The move is not allowed now; the match is unchanged."""
+
+
+class CannotUndo(UndercroftError):
+    """Nothing can be taken back: luck or another seat has spoken since."""
+
+
+class BadRecord(UndercroftError):
+    """A record is damaged, of another game, of other rules or of a newer program."""
+
+
+class BadContent(UndercroftError):
+    """A content file (YAML) says something the game cannot use."""
+
+
+def did_you_mean(given: str, known: Iterable[str]) -> str:
+    """The remedy for a wrong name: the nearest right one, and all of them."""
+    names = list(known)
+    close = get_close_matches(given, names, n=1)
+    listed = ", ".join(names)
+    return f"did you mean {close[0]!r}? (known: {listed})" if close else f"known: {listed}"

@@ -1,0 +1,26 @@
+"""Where things are kept on the user's machine: saved games, and compiled code that can be thrown away."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """What must not be lost: saved games. `UNDERCROFT_HOME` moves it."""
+    return _place("XDG_DATA_HOME", "~/.local/share", "~/Library/Application Support", "data")
+
+
+def cache_folder() -> Path:
+    """What can be made again: compiled rules. `UNDERCROFT_HOME` moves it, too."""
+    return _place("XDG_CACHE_HOME", "~/.cache", "~/Library/Caches", "cache")
+
+
+def _place(variable: str, linux: str, mac: str, windows: str) -> Path:
+    if home := os.environ.get("UNDERCROFT_HOME"):
+        return Path(home) / windows
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "undercroft" / windows
+    usual = mac if sys.platform == "darwin" else linux
+    return Path(os.environ.get(variable) or usual).expanduser() / "undercroft"

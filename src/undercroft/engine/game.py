@@ -1,0 +1,266 @@
+"""What a game is, and the list of those there are.
+
+A game is a folder with the same files as every other: `box.yaml`, `box.py`, `table.py`, `moves.py`, `rules.py`, `view.py`
+and `words/`. Its `__init__.py` holds one `Game` with what a menu needs to know; the rest is loaded when it is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
+from .options import AnyOption, Options, read_options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    import numpy as np
+
+    from .content import Entry, Names
+    from .match import Match
+    from .playouts import PlayOuts
+    from .records import Rec, RecordType
+    from .verbs import Move, Verbs
+    from .words import Said, Words
+
+CHANCE = -1  # the seat number of luck
+OVER = -2  # nobody's turn: the game has ended
+
+
+class Rules(Protocol):
+    """The compiled functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
+
+    Who calls them: Match for people, play-outs and bots for millions of games. `tests/test_conformance.py` checks the
+    promises below for every game.
+    """
+
+    def setup(self, box: Rec, table: Rec, options: Rec) -> None:
+        """Lay out a blank table. `options` has `seats` and the game's options as numbers."""
+
+    def turn(self, box: Rec, table: Rec) -> int:
+        """Whose move it is: a seat, CHANCE or OVER."""
+
+    def legal(self, box: Rec, table: Rec, out: Any) -> int:
+        """Write the moves allowed now, each once, and return how many: at least one unless the game is OVER."""
+
+    def odds(self, box: Rec, table: Rec, out: Any) -> int:
+        """Write the weight (a whole number) of each outcome that `legal` lists; return the stream luck comes from.
+
+        Called on CHANCE's turn only. One die or one card is one move.
+        """
+
+    def apply(self, box: Rec, table: Rec, move: int) -> None:
+        """Play a move that `legal` lists."""
+
+    def score(self, box: Rec, table: Rec, out: Any) -> None:
+        """Write what each seat has won; before the end, what it has so far."""
+
+    def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
+        """Copy into the blank table `seen` what this seat may know, and nothing else."""
+
+
+class Look(Protocol):
+    """The functions in a game's `view.py`: what a seat sees, for people. `seen` is what `see` wrote."""
+
+    def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
+        """The table as plain JSON data, for whatever draws it."""
+
+    def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
+        """What `seat` is asked to do now, or is waiting for."""
+
+    def say_move(self, box: Box, seen: Rec, move: Move) -> Said:
+        """A move as an offer and as a fact: messages `move-ID` and `done-ID` share the id and arguments given here."""
+
+    def say_event(self, box: Box, seen: Rec, event: Event) -> Said:
+        """Something that happened by itself after a move."""
+
+    def picture(self, box: Box, seen: Rec, words: Words) -> str:
+        """The table drawn in characters, at most 80 wide."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened by itself; the kinds are in the game's `table.py`."""
+
+    kind: int
+    a: int
+    b: int
+    c: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """What is printed: the numbers for the rules, the names for people, and a hash of the file they come from."""
+
+    records: np.ndarray[Any, Any]
+    names: Mapping[str, Any]
+    fingerprint: str
+
+    @cached_property
+    def rec(self) -> Rec:
+        """The record as the rules want it."""
+        from .records import hand
+
+        return hand(self.records)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that can be played."""
+
+    id: str
+    version: int  # of the rules; goes up when stored records would play differently
+    name: Names
+    seats: tuple[int, int]  # fewest and most players
+    minutes: tuple[int, int]
+    scores: tuple[int, int]  # the worst and the best score there is
+    win: int | None  # the score from which a solo or co-operative game is won
+    streams: tuple[str, ...]  # the names of its streams of luck
+    options: tuple[AnyOption, ...]
+    package: str
+    box_file: Path | None = field(default=None)  # another box than the game's own
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The compiled functions."""
+        return cast("Rules", self._module("rules"))
+
+    @cached_property
+    def look(self) -> Look:
+        """What people see of a table."""
+        return cast("Look", self._module("view"))
+
+    @cached_property
+    def verbs(self) -> Verbs:
+        """All moves there are."""
+        return cast("Verbs", self._module("moves").VERBS)
+
+    @cached_property
+    def table_type(self) -> RecordType:
+        """The layout of a table."""
+        return cast("RecordType", self._module("table").TABLE)
+
+    @cached_property
+    def box(self) -> Box:
+        """What is printed, read from the box file and checked."""
+        from .content import read_content
+
+        load = cast("Callable[[Entry], Box]", self._module("box").load)
+        return load(read_content(self.box_file or self.folder / "box.yaml"))
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        return Path(str(import_module(self.package).__file__)).parent
+
+    def words(self, language: str) -> Words:
+        """The game's words in this language."""
+        from .words import words_for
+
+        return words_for(language, self.folder / "words")
+
+    def with_box(self, file: Path) -> Game:
+        """The same rules with another content file: what a designer plays with."""
+        return replace(self, box_file=file)
+
+    def start(
+        self, *, seed: int | None = None, seats: int | None = None, practice: bool = False, **options: object
+    ) -> Match:
+        """A new match. Without a seed, luck comes from the operating system."""
+        from .match import Match
+
+        return Match(self, self.check_seats(seats), self.check_seed(seed), self.read_options(options), practice)
+
+    def play_out(
+        self,
+        n: int,
+        *,
+        seed: int = 0,
+        seats: int | None = None,
+        bot: str = "random",
+        cores: int | None = None,
+        **options: object,
+    ) -> PlayOuts:
+        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine."""
+        from .playouts import gather, play_out
+
+        seats = self.check_seats(seats)
+        start = self.lay_out(seats, self.read_options(options))
+        return gather(play_out(self, start, seats, n, self.check_seed(seed), bot, cores), seats)
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """All options: those given, checked, and the defaults."""
+        return read_options(self.id, self.options, given)
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of players: the fewest there can be, unless given."""
+        fewest, most = self.seats
+        if seats is None:
+            return fewest
+        if not fewest <= seats <= most:
+            players = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise BadSeat(f"{self.id} is for {players} player{'s' * (most > 1)}, not {seats}")
+        return seats
+
+    @staticmethod
+    def check_seed(seed: int | None) -> int:
+        """The seed: a random one, unless given."""
+        import secrets
+
+        from .chance import MAX_SEED
+
+        if seed is None:
+            return secrets.randbelow(MAX_SEED + 1)
+        if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+            raise BadOption(f"seed {seed!r}: a seed is a whole number from 0 to {MAX_SEED}")
+        return seed
+
+    def lay_out(self, seats: int, options: Options) -> np.ndarray[Any, Any]:
+        """A table at the start of a game."""
+        import numpy as np
+
+        from .records import hand
+
+        fields = ["seats", *(option.name for option in self.options)]
+        numbers = [seats, *(option.number(options[option.name]) for option in self.options)]
+        chosen = np.array([tuple(numbers)], np.dtype([(name, "i1") for name in fields]))
+        tables = self.table_type.blank()
+        self.rules.setup(self.box.rec, hand(tables), hand(chosen))
+        return tables
+
+    def _module(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Add a game that does not live in `undercroft.games`."""
+    _registered[game.id] = game
+    return game
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return [*_registered, *(name for name in _packaged() if name not in _registered)]
+
+
+def load(id: str) -> Game:
+    """The game of this id."""
+    if id in _registered:
+        return _registered[id]
+    if id not in _packaged():
+        raise UnknownGame(f"game {id!r}: there is no such game; {did_you_mean(id, games())}")
+    return cast("Game", import_module(f"undercroft.games.{id}").GAME)
+
+
+def _packaged() -> Iterator[str]:
+    import undercroft.games
+
+    yield from (module.name for module in iter_modules(undercroft.games.__path__) if module.ispkg)

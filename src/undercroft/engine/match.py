@@ -1,0 +1,269 @@
+"""One game being played: a box, a table, and the record of its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from .chance import draw, pick
+from .errors import BadSeat, CannotUndo, IllegalMove
+from .game import CHANCE, OVER, Event, Game
+from .options import Options
+from .record import CHECK_EVERY, Record, table_hash
+from .records import EVERYONE, hand
+from .verbs import Move
+from .words import Said
+
+FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of the log: who played what, and what happened by itself afterwards."""
+
+    number: int
+    seat: int
+    move: Move
+    said: Said
+    events: tuple[Said, ...]
+
+
+class Match:
+    """A running game. Start one with `game.start(…)`, or bring one back with `uc.replay(record)`."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Options, practice: bool = False) -> None:
+        self.game, self.seats, self.seed, self.options, self.practice = game, seats, seed, options, practice
+        self._box = game.box.rec
+        self._weights = np.zeros(len(game.verbs), np.int64)
+        self._out = np.zeros(len(game.verbs), np.int64)
+        self._reset()
+
+    def _reset(self) -> None:
+        self._tables = self.game.lay_out(self.seats, self.options)
+        self._table = hand(self._tables)
+        self._moves: list[int] = []
+        self._movers: list[int] = []
+        self._drawn = [0] * len(self.game.streams)
+        self._checks: list[tuple[int, str]] = []
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """See whose turn it is and what is allowed, once for each position."""
+        self._turn = int(self.game.rules.turn(self._box, self._table))
+        count = 0 if self._turn == OVER else self.game.rules.legal(self._box, self._table, self._out)
+        self._legal = [int(move) for move in self._out[:count]]
+
+    # What is going on
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, CHANCE or OVER."""
+        return self._turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._turn == OVER
+
+    @property
+    def score(self) -> list[int]:
+        """What each seat has won, or has so far."""
+        out = np.zeros(self.seats, np.int64)
+        self.game.rules.score(self._box, self._table, out)
+        return [int(value) for value in out]
+
+    @property
+    def played(self) -> int:
+        """How many moves were made, luck's among them."""
+        return len(self._moves)
+
+    def moves(self) -> list[Move]:
+        """The moves allowed now; on luck's turn its outcomes, each with its odds."""
+        if self._turn != CHANCE:
+            return [self.game.verbs.move(move) for move in self._legal]
+        weights, _stream = self._odds()
+        total = sum(weights)
+        return [
+            self.game.verbs.move(move, Fraction(weight, total))
+            for move, weight in zip(self._legal, weights, strict=True)
+        ]
+
+    def _odds(self) -> tuple[list[int], int]:
+        stream = int(self.game.rules.odds(self._box, self._table, self._weights))
+        return [int(weight) for weight in self._weights[: len(self._legal)]], stream
+
+    # Playing
+
+    def play(self, move: Move | int | str) -> Move:
+        """Play a move: a `Move`, its id or its text. An illegal one raises IllegalMove and changes nothing."""
+        id = self._find(move)
+        if id not in self._legal:
+            raise IllegalMove(self._refusal(id))
+        if self._turn == CHANCE:
+            self._drawn[self._odds()[1]] += 1
+        self._movers.append(self._turn)
+        self._moves.append(id)
+        self._table.n_said = 0
+        self.game.rules.apply(self._box, self._table, id)
+        if len(self._moves) % CHECK_EVERY == 0:
+            self._checks.append((len(self._moves), self.hash()))
+        self._look_round()
+        return self.game.verbs.move(id)
+
+    def _find(self, move: Move | int | str) -> int:
+        if isinstance(move, Move):
+            return move.id
+        return self.game.verbs.parse(move) if isinstance(move, str) else move
+
+    def _refusal(self, id: int) -> str:
+        move = self.game.verbs.move(id)
+        if self.is_over:
+            return f"{move}: the game is over; undo, or start another"
+        some = ", ".join(str(self.game.verbs.move(legal)) for legal in self._legal[:8])
+        more = f" and {len(self._legal) - 8} more" if len(self._legal) > 8 else ""
+        return f"{move}: not allowed now; allowed: {some}{more}"
+
+    def roll(self) -> Move:
+        """Let luck play its one die or card, from the match's seed."""
+        if self._turn != CHANCE:
+            raise IllegalMove("roll: it is not luck's turn; play one of the moves")
+        weights, stream = self._odds()
+        at = draw(self.seed, FIRST_GAME, stream, self._drawn[stream], sum(weights))
+        return self.play(self._legal[pick(weights, len(weights), at)])
+
+    def undo(self, seat: int | None = None) -> int:
+        """Take back the last move, and return how many moves that were.
+
+        Luck and, if `seat` is given, other seats' moves stay: what is known cannot be unknown. In practice everything can
+        be taken back; luck's moves go with the decision before them, and fall the same way again.
+        """
+        keep = len(self._moves)
+        if self.practice:
+            while keep and self._movers[keep - 1] == CHANCE:
+                keep -= 1
+        if not keep:
+            raise CannotUndo("undo: this is the start of the game")
+        if self._movers[keep - 1] == CHANCE:
+            raise CannotUndo("undo: the dice have been rolled since; only a practice game can go back further")
+        if seat is not None and self._movers[keep - 1] != seat:
+            raise CannotUndo(f"undo: the last move was not seat {seat}'s")
+        return self._go_back(keep - 1)
+
+    def restart_turn(self, seat: int | None = None) -> int:
+        """Take back every move since luck or another seat last spoke; return how many."""
+        mover, keep = self._movers[-1] if self._movers else CHANCE, len(self._moves)
+        if mover == CHANCE or (seat is not None and mover != seat):
+            raise CannotUndo("undo: nothing was played since the last roll")
+        while keep and self._movers[keep - 1] == mover:
+            keep -= 1
+        return self._go_back(keep)
+
+    def _go_back(self, keep: int) -> int:
+        moves = self._moves
+        self._reset()
+        for move in moves[:keep]:
+            self.play(move)
+        return len(moves) - keep
+
+    def at(self, number: int) -> Match:
+        """The match as it stood after its first `number` moves, to look at or to play on from."""
+        earlier = Match(self.game, self.seats, self.seed, self.options, self.practice)
+        for move in self._moves[:number]:
+            earlier.play(move)
+        return earlier
+
+    def clone(self) -> Match:
+        """A copy that shares nothing with this match."""
+        return self.at(len(self._moves))
+
+    # What a seat sees
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        """What that seat sees, as plain JSON data."""
+        seen = self._seen(seat)
+        prompt = self.game.look.prompt(self.game.box, seen, seat)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "turn": {CHANCE: "chance", OVER: "over"}.get(self._turn, self._turn),
+            "played": self.played,
+            "score": self.score,
+            "prompt": {"id": prompt.id, "args": dict(prompt.args)},
+            "table": self.game.look.describe(self.game.box, seen, seat),
+        }
+
+    def prompt(self, seat: int = 0) -> Said:
+        """What the seat is asked to do."""
+        return self.game.look.prompt(self.game.box, self._seen(seat), seat)
+
+    def say(self, move: Move, seat: int = 0) -> Said:
+        """A move in words, as data: message `move-ID` offers it, `done-ID` tells that it was played."""
+        return self.game.look.say_move(self.game.box, self._seen(seat), move)
+
+    def picture(self, language: str, seat: int = 0) -> str:
+        """The table in characters."""
+        return self.game.look.picture(self.game.box, self._seen(seat), self.game.words(language))
+
+    def log(self, seat: int = 0, since: int = 0) -> Iterator[Step]:
+        """What happened, from move number `since` on, as this seat may know it."""
+        replayed = Match(self.game, self.seats, self.seed, self.options, self.practice)
+        for number, id in enumerate(self._moves):
+            if number < since:
+                replayed.play(id)
+                continue
+            mover, move = replayed.turn, self.game.verbs.move(id)
+            said = replayed.say(move, seat)
+            replayed.play(id)
+            yield Step(number, mover, move, said, replayed.events(seat))
+
+    def events(self, seat: int = 0) -> tuple[Said, ...]:
+        """What happened by itself after the last move."""
+        seen, table = self._seen(seat), self._table
+        rows = [[int(table.said[n, column]) for column in range(5)] for n in range(table.n_said)]
+        return tuple(
+            self.game.look.say_event(self.game.box, seen, Event(kind, a, b, c))
+            for kind, to, a, b, c in rows
+            if to in (EVERYONE, seat)
+        )
+
+    def _seen(self, seat: int) -> Any:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}")
+        seen = hand(self.game.table_type.blank())
+        self.game.rules.see(self._box, self._table, seat, seen)
+        return seen
+
+    # Keeping it
+
+    def hash(self) -> str:
+        """A short hash of the position."""
+        return table_hash(self.game.table_type.state(self._tables))
+
+    def record(self) -> Record:
+        """All that is needed to bring the match back."""
+        checks = [*self._checks]
+        if not checks or checks[-1][0] != self.played:
+            checks.append((self.played, self.hash()))
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            box=self.game.box.fingerprint,
+            seats=self.seats,
+            options=dict(self.options),
+            practice=self.practice,
+            seed=self.seed,
+            moves=tuple(self._moves),
+            checks=tuple(checks),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}, seed {self.seed}, {self.played} moves, score {self.score}>"

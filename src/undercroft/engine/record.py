@@ -1,0 +1,148 @@
+"""Matches on paper: the rules' version, the options and every move, luck's among them, with hashes of the table.
+
+Replaying a record needs no random numbers. The seed is there so that a game that goes on keeps its luck.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadRecord, UndercroftError
+from .game import load
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .match import Match
+
+FORMAT = 1
+CHECK_EVERY = 32
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match on paper."""
+
+    game: str
+    rules: int
+    box: str
+    seats: int
+    options: dict[str, Any]
+    practice: bool
+    seed: int
+    moves: tuple[int, ...]
+    checks: tuple[tuple[int, str], ...]
+
+    def to_json(self) -> str:
+        """The record as text; the same record always gives the same bytes."""
+        return json.dumps({"undercroft": FORMAT, **asdict(self)}, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str, name: str = "record") -> Record:
+        """Read a record; `name` is what to call it when something is wrong with it."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadRecord(f"{name}: not a record, or one cut short; a record is one JSON object") from None
+        if not isinstance(data, dict) or not isinstance(data.get("undercroft"), int):
+            raise BadRecord(f"{name}: not a record of Undercroft; the field 'undercroft' with the format is missing")
+        if data["undercroft"] > FORMAT:
+            newer = data["undercroft"]
+            raise BadRecord(f"{name}: written by a newer Undercroft (format {newer}, known: {FORMAT}); update the program")
+        return cls(**{field: _read(name, data, field) for field in _FIELDS})
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(unfinished, path)
+        except BaseException:
+            Path(unfinished).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        """Read a record from a file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise BadRecord(f"{path}: there is no such file; give the path of a saved game") from None
+        except (OSError, UnicodeDecodeError):
+            raise BadRecord(f"{path}: cannot be read as text; give the path of a saved game") from None
+        return cls.from_json(text, path.name)
+
+
+def table_hash(state: bytes) -> str:
+    """A short hash of a position."""
+    return hashlib.sha256(state).hexdigest()[:16]
+
+
+def replay(record: Record | str, game: Game | None = None) -> Match:
+    """The match that a record (or its text) tells of, checked move by move."""
+    from .match import Match
+
+    if isinstance(record, str):
+        record = Record.from_json(record)
+    game = game or load(record.game)
+    _check_same_rules(record, game)
+    try:
+        match = Match(game, game.check_seats(record.seats), record.seed, game.read_options(record.options), record.practice)
+    except UndercroftError as problem:
+        raise BadRecord(f"record: {problem}") from None
+    checks = dict(record.checks)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            match.play(move)
+        except UndercroftError as problem:
+            raise BadRecord(f"record, move {number}: {problem}; the record is damaged") from None
+        if checks.get(number, match.hash() if number in checks else "") != (match.hash() if number in checks else ""):
+            raise BadRecord(f"record, move {number}: the table is not as it was; the record was changed or is damaged")
+    return match
+
+
+def _check_same_rules(record: Record, game: Game) -> None:
+    if record.game != game.id:
+        raise BadRecord(f"record: it is of {record.game}, not of {game.id}; load that game")
+    if record.rules != game.version:
+        remedy = "update the program" if record.rules > game.version else "replay it with the version that wrote it"
+        raise BadRecord(f"record: played by version {record.rules} of the rules, this is version {game.version}; {remedy}")
+    if record.box != game.box.fingerprint:
+        raise BadRecord("record: played with another box file; give the same one with --box")
+
+
+_FIELDS = ("game", "rules", "box", "seats", "options", "practice", "seed", "moves", "checks")
+
+
+def _read(name: str, data: dict[str, Any], field: str) -> Any:
+    """One field of a record, with its type checked."""
+    if field not in data:
+        raise BadRecord(f"{name}: the field {field!r} is missing; the record is damaged")
+    value = data[field]
+    if field == "moves":
+        if isinstance(value, list) and all(type(move) is int for move in value):
+            return tuple(value)
+    elif field == "checks":
+        if isinstance(value, list) and all(_is_check(check) for check in value):
+            return tuple((number, text) for number, text in value)
+    elif type(value) is {"game": str, "box": str, "options": dict, "practice": bool}.get(field, int):
+        return value
+    raise BadRecord(f"{name}: the field {field!r} holds {_short(value)}, which is of the wrong type; the record is damaged")
+
+
+def _is_check(check: Any) -> bool:
+    return isinstance(check, list) and [type(part) for part in check] == [int, str]
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,77 @@
+"""Words for people: messages in Fluent files, one for each language, shared by the terminal and the page."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .content import LANGUAGES
+from .errors import UndercroftError, did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Said(NamedTuple):
+    """A sentence as data: the id of a message and its arguments. It is put into words in the reader's language.
+
+    An argument is a number, a text, or a text in every language (`{"en": "Spider", "fr": "Araignée"}`).
+    """
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+
+class Words:
+    """The messages of one language, from several files; a later file may not repeat an id of an earlier one."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise UndercroftError(f"language {language!r}: {did_you_mean(language, LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, id: str, **args: Any) -> str:
+        """The message `id` with its arguments filled in."""
+        pattern = self._bundle.get_message(id).value
+        mine = {name: self._mine(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, mine)
+        if errors:
+            raise LookupError(f"message {id} in {self.language}: {errors}")
+        return str(text)
+
+    def put(self, said: Said) -> str:
+        """A sentence that came as data."""
+        return self.say(said.id, **said.args)
+
+    def _mine(self, value: Any) -> Any:
+        return value[self.language] if isinstance(value, dict) else value
+
+
+def _capital(text: Any) -> str:
+    """Fluent function: a name at the start of a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
+@cache
+def words_for(language: str, *folders: Path) -> Words:
+    """`Words`, read once."""
+    return Words(language, *folders)
+
+
+def user_language() -> str:
+    """The language of the user's system, if we speak it; else English."""
+    for variable in ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := os.environ.get(variable, ""):
+            return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,140 @@
+"""The box of One Card Dungeon: reads `box.yaml`, checks it, and works out ranges and sight lines for each layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.game import Box
+from undercroft.engine.records import box_type
+
+from .geometry import ALL, COSTS, SIZE, TILES, reach, walk_cost
+from .sight import READINGS, sight_lines
+from .table import MONSTERS, SKILLS
+
+if TYPE_CHECKING:
+    from undercroft.engine.content import Entry
+
+BOARDS, KINDS, LEVELS = 8, 16, 24  # what a box can hold
+LINES = 16  # sight lines between two tiles: four corners to four corners
+NO_LINE = -1
+
+BOX = box_type(
+    [
+        ("health", "i1"),
+        ("skills", "i1", 4),
+        ("kind_skills", "i1", (KINDS, 4)),
+        ("kind_health", "i1", KINDS),
+        ("floor", "<i4", BOARDS),
+        ("stairs", "i1", BOARDS),
+        ("far_stairs", "i1", BOARDS),
+        ("cost", "i1", (BOARDS, TILES, TILES)),  # the range between two tiles (OC-12), walls alone in the way
+        ("at_cost", "<i4", (BOARDS, TILES, COSTS)),  # the tiles at a range from a tile
+        ("lines", "<i4", (len(READINGS), BOARDS, TILES, TILES, LINES)),
+        ("n_levels", "i1"),
+        ("level_board", "i1", LEVELS),
+        ("level_kind", "i1", LEVELS),
+        ("level_monsters", "i1", LEVELS),
+        ("level_starts", "i1", (LEVELS, MONSTERS)),
+    ]
+)
+
+
+def load(content: Entry) -> Box:
+    """The box of a content file."""
+    content.only("adventurer", "monsters", "boards", "levels")
+    records = BOX.blank()
+    box = records[0]
+    _adventurer(content["adventurer"], box)
+    kinds = _monsters(content["monsters"], box)
+    starts = _boards(content["boards"], box)
+    _levels(content["levels"], box, tuple(kinds), starts)
+    return Box(records, {"monsters": list(kinds.values())}, content.fingerprint)
+
+
+def _adventurer(entry: Entry, box: Any) -> None:
+    entry.only("health", *SKILLS)
+    box["health"] = entry["health"].whole(1, 6)
+    box["skills"] = [entry[skill].whole(1, 6) for skill in SKILLS]
+
+
+def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
+    """The kinds of monster, with their names."""
+    names = {}
+    for index, (kind, monster) in enumerate(entry.entries()):
+        if index == KINDS:
+            monster.wrong(f"too many kinds of monster; there can be {KINDS}")
+        monster.only("name", "the", "health", *SKILLS)
+        names[kind] = {"name": monster["name"].names(), "the": monster["the"].names()}
+        box["kind_health"][index] = monster["health"].whole(1, 6)  # it is shown on a die
+        box["kind_skills"][index] = [monster[skill].whole(0 if skill == "speed" else 1, 20) for skill in SKILLS]
+    return names
+
+
+def _boards(entry: Entry, box: Any) -> dict[str, dict[int, list[int]]]:
+    """For each layout, the tiles on which each level's monsters start."""
+    starts = {}
+    for index, (name, board) in enumerate(entry.entries()):
+        if index == BOARDS:
+            board.wrong(f"too many boards; there can be {BOARDS}")
+        marks = [mark for row in board.items(SIZE, SIZE) for mark in _row(row)]
+        box["floor"][index] = sum(1 << tile for tile, mark in enumerate(marks) if mark != "##")
+        box["stairs"][index] = _only_tile(board, marks, "IN")
+        box["far_stairs"][index] = _only_tile(board, marks, "UP")
+        _distances(board, index, box)
+        starts[name] = {
+            int(mark): [tile for tile, other in enumerate(marks) if other == mark] for mark in marks if mark.isdigit()
+        }
+    return starts
+
+
+def _row(row: Entry) -> list[str]:
+    marks = row.text().split()
+    if len(marks) != SIZE:
+        row.wrong(f"{len(marks)} tiles in this row; there must be exactly {SIZE}, with spaces between")
+    for mark in marks:
+        if mark not in ("##", "..", "IN", "UP") and not mark.isdigit():
+            row.wrong(f"the tile {mark!r} is not known; use ## (wall), .. (floor), IN, UP or the number of a level")
+    return marks
+
+
+def _only_tile(board: Entry, marks: list[str], wanted: str) -> int:
+    if marks.count(wanted) != 1:
+        board.wrong(f"{marks.count(wanted)} tiles are marked {wanted}; mark exactly one")
+    return marks.index(wanted)
+
+
+def _distances(board: Entry, index: int, box: Any) -> None:
+    floor = int(box["floor"][index])
+    if reach(1 << int(box["stairs"][index]), floor, COSTS, 0) != floor:
+        board.wrong("some floor cannot be reached from the stairs; open a way through the walls")
+    box["cost"][index] = COSTS
+    box["lines"][:, index] = NO_LINE
+    floor_tiles = [tile for tile in range(TILES) if floor >> tile & 1]
+    for a in floor_tiles:
+        for b in floor_tiles:
+            cost = walk_cost(1 << a, floor, 1 << b, 0)
+            box["cost"][index, a, b] = cost
+            box["at_cost"][index, a, cost] |= 1 << b
+            if a <= b:
+                for reading, name in enumerate(READINGS):
+                    lines = sight_lines(ALL & ~floor, a, b, name)
+                    box["lines"][reading, index, a, b, : len(lines)] = lines
+                    box["lines"][reading, index, b, a, : len(lines)] = lines
+
+
+def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, dict[int, list[int]]]) -> None:
+    levels = entry.items(1, LEVELS)
+    box["n_levels"] = len(levels)
+    for index, level in enumerate(levels):
+        level.only("board", "monster")
+        board = tuple(boards)[level["board"].choice(tuple(boards))]
+        starts = boards[board].get(index + 1, [])
+        if not 1 <= len(starts) <= MONSTERS:
+            level.wrong(
+                f"level {index + 1} has {len(starts)} start tiles for monsters on the board {board!r}; "
+                f"mark 1 to {MONSTERS} tiles there with {index + 1:02}"
+            )
+        box["level_board"][index] = tuple(boards).index(board)
+        box["level_kind"][index] = level["monster"].choice(kinds)
+        box["level_monsters"][index] = len(starts)
+        box["level_starts"][index, : len(starts)] = starts
