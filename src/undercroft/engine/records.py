@@ -69,7 +69,7 @@ def say(table: Rec, kind: int, to: int, a: int, b: int, c: int) -> None:
 
 def hand(records: np.ndarray[Any, Any], index: int = 0) -> Rec:
     """One record as the rules want it."""
-    return Plain(records[index]) if INTERPRETED else records[index]
+    return Plain(records[index]) if INTERPRETED else records.view(np.recarray)[index]
 
 
 def hand_all(records: np.ndarray[Any, Any]) -> Any:

@@ -84,7 +84,7 @@ def destinations(box: Rec, table: Rec, places: int, monster: int) -> int:
         return closest(here, ground, farthest(box, table, shots), tight)
     goals = distant_goals(box, table, here, ground, others, tight)
     if goals:
-        return stops_towards(goals, ground, in_reach, tight)
+        return closest(goals, ground, in_reach, tight)  # the least way left to any goal
     return closest(here, ground, nearest_tiles(box, table, in_reach), tight)
 
 
@@ -112,16 +112,6 @@ def distant_goals(box: Rec, table: Rec, here: int, ground: int, others: int, tig
     if table.approach == TO_FULL_RANGE:
         shots = farthest(box, table, shots)
     return farthest(box, table, closest(here, ground, shots, tight))
-
-
-@rule
-def stops_towards(goals: int, ground: int, in_reach: int, tight: int) -> int:
-    """The tiles in reach with the least way left to any one of the goals, which are equally good."""
-    stops = 0
-    while goals:
-        stops |= closest(goals & -goals, ground, in_reach, tight)
-        goals &= goals - 1
-    return stops
 
 
 @rule
