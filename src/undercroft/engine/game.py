@@ -80,7 +80,10 @@ class Look(Protocol):
         """Something that happened by itself after a move."""
 
     def picture(self, box: Box, seen: Rec, words: Words) -> str:
-        """The table drawn in characters, at most 80 wide."""
+        """The table drawn in characters, at most 80 wide.
+
+        Marks say what things are, for those who see colours: [you], [foe], [wall], [faint], each closed as in [/you].
+        """
 
 
 @dataclass(frozen=True)
@@ -192,6 +195,26 @@ class Game:
         seats = self.check_seats(seats)
         start = self.lay_out(seats, self.read_options(options))
         return gather(play_out(self, start, seats, n, self.check_seed(seed), bot, cores), seats)
+
+    def warm_up(self, progress: Callable[[int, int], None]) -> None:
+        """Compile every rule, or load it from the cache; report `progress(rules done, rules in all)`."""
+        from .compiling import warm_up
+
+        def play_a_little() -> None:
+            match = self.start(seed=1)
+            match.view()
+            for _move in range(8):
+                if not match.is_over:
+                    match.play(match.moves()[0])
+
+        warm_up(self.id, [play_a_little, lambda: self.play_out(1, cores=1)], progress)
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the rules were compiled before and wait in the cache."""
+        from .compiling import is_warm
+
+        return is_warm(self.id)
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """All options: those given, checked, and the defaults."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -18,6 +19,7 @@ from .records import EVERYONE, hand
 from .verbs import Move
 from .words import Said
 
+STYLE_MARK = re.compile(r"\[/?[a-z]+\]")
 FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
 
 
@@ -192,7 +194,7 @@ class Match:
             "turn": {CHANCE: "chance", OVER: "over"}.get(self._turn, self._turn),
             "played": self.played,
             "score": self.score,
-            "prompt": {"id": prompt.id, "args": dict(prompt.args)},
+            "prompt": prompt.data(),
             "table": self.game.look.describe(self.game.box, seen, seat),
         }
 
@@ -204,9 +206,10 @@ class Match:
         """A move in words, as data: message `move-ID` offers it, `done-ID` tells that it was played."""
         return self.game.look.say_move(self.game.box, self._seen(seat), move)
 
-    def picture(self, language: str, seat: int = 0) -> str:
-        """The table in characters."""
-        return self.game.look.picture(self.game.box, self._seen(seat), self.game.words(language))
+    def picture(self, language: str, seat: int = 0, styled: bool = False) -> str:
+        """The table in characters; `styled` leaves marks such as `[you]…[/you]` in it for whoever can show colours."""
+        drawn = self.game.look.picture(self.game.box, self._seen(seat), self.game.words(language))
+        return drawn if styled else STYLE_MARK.sub("", drawn)
 
     def log(self, seat: int = 0, since: int = 0) -> Iterator[Step]:
         """What happened, from move number `since` on, as this seat may know it."""

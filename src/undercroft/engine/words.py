@@ -19,11 +19,16 @@ if TYPE_CHECKING:
 class Said(NamedTuple):
     """A sentence as data: the id of a message and its arguments. It is put into words in the reader's language.
 
-    An argument is a number, a text, or a text in every language (`{"en": "Spider", "fr": "Araignée"}`).
+    An argument is a number, a text, a text in every language (`{"en": "Spider", "fr": "Araignée"}`), or a sentence.
     """
 
     id: str
     args: Mapping[str, Any] = {}
+
+    def data(self) -> dict[str, Any]:
+        """The sentence as plain JSON data."""
+        args = {name: value.data() if isinstance(value, Said) else value for name, value in self.args.items()}
+        return {"id": self.id, "args": args}
 
 
 class Words:
@@ -55,6 +60,8 @@ class Words:
         return self.say(said.id, **said.args)
 
     def _mine(self, value: Any) -> Any:
+        if isinstance(value, Said):
+            return self.put(value)
         return value[self.language] if isinstance(value, dict) else value
 
 

@@ -1,0 +1,136 @@
+# One Card Dungeon en français. Les mêmes identifiants que en.ftl.
+
+about = Videz douze niveaux avec trois dés par tour.
+
+skill-speed = Vitesse
+skill-attack = Attaque
+skill-defence = Défense
+skill-range = Portée
+
+## Ce qu’on vous demande
+
+prompt-keep = Gardez un dé du tour précédent sous sa capacité, ou relancez les trois.
+prompt-roll = { $left ->
+    [3] Lancez les trois dés d’énergie.
+    [2] Lancez les deux autres dés.
+   *[1] Lancez le dernier dé.
+}
+prompt-give = Vous avez { $a }, { $b } et { $c } : placez un dé sous Vitesse, un sous Attaque, un sous Défense.
+prompt-act = Déplacez-vous et attaquez : il reste { $speed } en vitesse et { $attack } en attaque.
+prompt-order = Plusieurs monstres sont aussi proches : choisissez lequel bouge en premier.
+prompt-send = { CAP($monster) } { $number } a plusieurs cases aussi bonnes : choisissez où aller.
+prompt-reward = Niveau { $level } vidé : choisissez une récompense.
+prompt-won = Gagné : le Sceptre de M’Guf-yn est à vous.
+prompt-lost = Vous avez succombé au niveau { $level }.
+
+## Les coups, proposés puis joués
+
+move-die = Un { $face }
+done-die = Vous obtenez { $face }.
+move-keep = Garder le { $die } sous { $skill }
+done-keep = Vous gardez le { $die } sous { $skill }.
+move-throw = Lancer les trois dés
+done-throw = Vous lancez les trois dés.
+move-give = Vitesse { $speed }, Attaque { $attack }, Défense { $defence }
+done-give = Vous placez { $speed_die } sous Vitesse, { $attack_die } sous Attaque et { $defence_die } sous Défense.
+move-aim = Viser : Portée { $range }, Vitesse { $speed } seulement, Attaque { $attack }, Défense { $defence }
+done-aim = Vous visez : { $speed_die } sous Portée, { $attack_die } sous Attaque et { $defence_die } sous Défense.
+move-reroll = Relancer les trois dés
+done-reroll = Vous relancez les trois dés.
+move-step = Aller en { $tile } ({ $cost } en vitesse)
+done-step = Vous allez en { $tile }.
+move-attack = Attaquer { $monster } { $number } en { $tile } ({ $cost } en attaque)
+done-attack = Vous touchez { $monster } { $number } : { $left ->
+    [0] plus aucun point de vie.
+    [1] il lui reste 1 point de vie.
+   *[other] il lui reste { $left } points de vie.
+}
+move-end = Finir votre tour : les monstres se déplacent et attaquent
+done-end = Vous finissez votre tour.
+move-order = { CAP($monster) } { $number }, en { $tile }, bouge en premier
+done-order = Vous laissez { $monster } { $number } bouger en premier.
+move-send = { CAP($monster) } { $number } va en { $tile }
+done-send = Vous envoyez { $monster } { $number } en { $tile }.
+move-train = { $skill } de { $now } à { $then }
+done-train = { $skill } passe à { $then }.
+move-heal = Se soigner : de { $now } à { $then } points de vie
+done-heal = Vous vous soignez : { $then } points de vie.
+
+## Ce qui arrive tout seul
+
+event-level-starts = Niveau { $level } : { $name } × { $count }.
+event-monster-dies = { CAP($monster) } { $number } meurt.
+event-monster-moves = { CAP($monster) } { $number } va en { $tile }{ $same ->
+    [yes] {" "}(une case parmi d’autres qui reviennent au même)
+   *[no] {""}
+}.
+event-monsters-attack = { $count ->
+    [0] Aucun monstre ne vous a à portée et en ligne de vue.
+    [1] Un monstre attaque, { $attack } contre { $defence } en défense : { $loss ->
+        [0] aucun dégât.
+        [1] vous perdez 1 point de vie.
+       *[other] vous perdez { $loss } points de vie.
+    }
+   *[other] { $count } monstres attaquent, { $attack } contre { $defence } en défense : { $loss ->
+        [0] aucun dégât.
+        [1] vous perdez 1 point de vie.
+       *[other] vous perdez { $loss } points de vie.
+    }
+}
+event-level-cleared = Niveau { $level } vidé.
+event-won = Les derniers monstres sont morts : vous avez gagné.
+event-lost = Vous succombez : le donjon vous garde au niveau { $level }.
+
+## Le dessin
+
+picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
+    [none] {""}
+    [used] {" · "}{ $hero } (pouvoir utilisé)
+   *[ready] {" · "}{ $hero } (pouvoir prêt)
+}
+picture-legend = @ vous et vos points de vie · { $initial }1:2 monstre 1, 2 de vie · ##### mur · = escalier
+panel-health = Points de vie : { $now } sur { $most }
+panel-skill = base
+panel-die = dé
+panel-total = total
+panel-left = reste
+panel-monster = vitesse { $speed }, attaque { $attack }, défense { $defence }, portée { $range }
+panel-one = { $number } en { $tile } : { $health ->
+    [1] 1 point de vie
+   *[other] { $health } points de vie
+}
+
+## Les options
+
+option-hero = Classe de l’aventurier
+option-hero-none = Aucune
+option-hero-paladin = Paladin
+option-hero-barbarian = Barbare
+option-hero-ranger = Rôdeur
+option-hero-wizard = Magicien
+option-sight = Ce qui coupe une ligne de vue
+option-sight-closed = Une case que la ligne longe ou traverse
+option-sight-open = Seulement une case que la ligne traverse
+option-sight-mid_touch = Aussi une case dont la ligne touche un coin en chemin
+option-range = Ce qui gêne votre portée
+option-range-walls = Les murs seuls
+option-range-monsters = Les murs et les autres monstres
+option-approach = Où va un monstre qui ne peut pas attaquer ce tour
+option-approach-shot = Vers la case de tir la plus proche
+option-approach-full_range = Vers la case la plus proche à portée maximale
+option-approach-adventurer = Droit sur vous
+option-ties = Qui choisit entre des déplacements de monstre aussi bons
+option-ties-player = Vous, quand cela change quelque chose
+option-ties-fixed = La première case, rangée par rangée depuis le fond
+option-kept_die = Le dé que garde un paladin
+option-kept_die-stays = Reste sous sa capacité
+option-kept_die-free = Peut changer de capacité
+option-back_off = Les monstres reculent jusqu’à leur portée maximale
+option-back_off-yes = Oui
+option-back_off-no = Non : celui qui peut attaquer reste sur place
+option-squeeze = Passer en diagonale entre deux cases bloquées
+option-squeeze-yes = Permis
+option-squeeze-no = Interdit
+option-skill_cap = Les capacités s’arrêtent à 6
+option-skill_cap-yes = Oui, ce sont des dés
+option-skill_cap-no = Non

@@ -1,0 +1,138 @@
+"""Playing many games with a bot, and what can be said of the result: mean, spread, interval, speed."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.playouts import gather, play_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from undercroft.engine.game import Game
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number measured over many games: its mean, the spread between games, and the interval of the mean."""
+
+    mean: float
+    spread: float
+    low: float
+    high: float
+    least: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something happened, with the interval of the true rate."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a simulation found."""
+
+    game: str
+    bot: str
+    seed: int
+    seats: int
+    options: Mapping[str, object]
+    asked: int
+    games: int
+    unfinished: int
+    scores: tuple[Measure, ...]  # one for each seat
+    wins: Rate | None
+    lengths: Measure
+    distribution: Mapping[int, int]  # how many games ended with each score of the first seat
+    seconds: float
+    games_per_second: float
+    moves_per_second: float
+    cores: int
+
+    def data(self) -> dict[str, Any]:
+        """The report as plain JSON data."""
+        return asdict(self)
+
+
+def simulate(
+    game: Game,
+    n: int,
+    *,
+    seed: int,
+    bot: str,
+    cores: int,
+    seats: int | None = None,
+    options: Mapping[str, object],
+    progress: Callable[[int], None] = lambda _done: None,
+) -> Report:
+    """Play `n` games; stopped with Ctrl-C, it reports on those that are done."""
+    seats = game.check_seats(seats)
+    chosen = game.read_options(options)
+    start = game.lay_out(seats, chosen)
+    chunks = []
+    began = time.perf_counter()
+    try:
+        for chunk in play_out(game, start, seats, n, game.check_seed(seed), bot, cores):
+            chunks.append(chunk)
+            progress(sum(len(each) for each in chunks))
+    except KeyboardInterrupt:
+        if not chunks:
+            raise
+    seconds = time.perf_counter() - began
+    played = gather(chunks, seats)
+    first = played.scores[:, 0]
+    values, counts = _count(first)
+    return Report(
+        game=game.id,
+        bot=bot,
+        seed=seed,
+        seats=seats,
+        options=chosen,
+        asked=n,
+        games=len(played),
+        unfinished=int((~played.finished).sum()),
+        scores=tuple(measure(played.scores[:, seat]) for seat in range(seats)),
+        wins=None if game.win is None else rate(int((first >= game.win).sum()), len(played)),
+        lengths=measure(played.lengths),
+        distribution=dict(zip(values, counts, strict=True)),
+        seconds=seconds,
+        games_per_second=len(played) / seconds,
+        moves_per_second=int(played.lengths.sum()) / seconds,
+        cores=cores,
+    )
+
+
+def _count(values: Any) -> tuple[list[int], list[int]]:
+    import numpy as np
+
+    distinct, counts = np.unique(values, return_counts=True)
+    return distinct.tolist(), counts.tolist()
+
+
+def measure(values: Any) -> Measure:
+    """Mean and spread of numbers, with the normal interval of the mean."""
+    n = len(values)
+    mean, spread = float(values.mean()), float(values.std(ddof=1)) if n > 1 else 0.0
+    half = Z * spread / sqrt(n)
+    return Measure(mean, spread, mean - half, mean + half, float(values.min()), float(values.max()))
+
+
+def rate(hits: int, n: int) -> Rate:
+    """A rate with its Wilson interval, which is honest even when nothing or everything was a hit."""
+    share = hits / n
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Rate(share, 0.0 if hits == 0 else low, 1.0 if hits == n else high)

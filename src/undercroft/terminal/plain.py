@@ -1,0 +1,105 @@
+"""Play in lines of plain text: for pipes, screen readers, and terminals that can do no more."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from undercroft.engine.content import LANGUAGES
+from undercroft.engine.errors import IllegalMove, UndercroftError
+
+from .rules import rules_text
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+
+
+def play_plain(sitting: Sitting, pictures: bool = True) -> None:
+    """Play until the game ends, the person quits or the input does. The game is saved whatever happens."""
+    Conversation(sitting, pictures).run()
+
+
+class Conversation:
+    """Question and answer, a line each."""
+
+    def __init__(self, sitting: Sitting, pictures: bool) -> None:
+        self.sitting, self.pictures = sitting, pictures
+        self.commands = {
+            "u": lambda: self._tell(sitting.undo()),
+            "undo": lambda: self._tell(sitting.undo()),
+            "r": lambda: self._tell(sitting.undo(whole_turn=True)),
+            "restart": lambda: self._tell(sitting.undo(whole_turn=True)),
+            "l": lambda: self._show(sitting.story()),
+            "log": lambda: self._show(sitting.story()),
+            "b": lambda: self._show([sitting.match.picture(sitting.language)]),
+            "board": lambda: self._show([sitting.match.picture(sitting.language)]),
+            "rules": lambda: self._show([rules_text(sitting.match.game, sitting.language)]),
+            "?": lambda: self._show([self._help()]),
+            "help": lambda: self._show([self._help()]),
+            **{language: lambda language=language: self._speak(language) for language in LANGUAGES},
+        }
+
+    def run(self) -> None:
+        """Play."""
+        self._tell(self.sitting.begin())
+        while not self.sitting.match.is_over:
+            answer = self._ask()
+            if answer is None or answer in ("q", "quit", "exit"):
+                return
+            self._answer(answer)
+        self._show([self.sitting.ending()])
+
+    def _ask(self) -> str | None:
+        """The next line, or None when there is none any more."""
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            sys.stdout.write("\n")
+            return None
+        if not sys.stdin.isatty():  # so that a transcript shows what was typed
+            sys.stdout.write(line if line.endswith("\n") else line + "\n")
+        return line.strip().lower()
+
+    def _answer(self, answer: str) -> None:
+        try:
+            if answer in self.commands:
+                self.commands[answer]()
+            else:
+                self._tell(self._play(answer))
+        except UndercroftError as problem:
+            self._show([str(problem)])
+
+    def _play(self, answer: str) -> list[str]:
+        offers = self.sitting.offers()
+        if answer == "":
+            return self.sitting.play(offers[0][1]) if len(offers) == 1 else []
+        if answer.isascii() and answer.isdigit():
+            if 1 <= int(answer) <= len(offers):
+                return self.sitting.play(offers[int(answer) - 1][1])
+        elif answer.split()[0] in {verb.name for verb in self.sitting.match.game.verbs} and not self.sitting.rolls:
+            return self.sitting.play(answer)
+        raise IllegalMove(self.sitting.program.say("not-understood", given=answer, count=len(offers)))
+
+    def _speak(self, language: str) -> None:
+        self.sitting.speak(language)
+        self._tell([])
+
+    def _tell(self, happened: list[str]) -> None:
+        """What happened, the table, and what can be done."""
+        self._show(happened)
+        if self.pictures:
+            self._show(["", self.sitting.match.picture(self.sitting.language)])
+        offers = [f"{number:>3}  {words}" for number, (words, _move) in enumerate(self.sitting.offers(), 1)]
+        self._show(["", self.sitting.prompt, *offers])
+
+    def _help(self) -> str:
+        offers = self.sitting.offers()
+        example = next((str(move) for _words, move in offers if move), "end")
+        return self.sitting.program.say("help", example=example, first=offers[0][0] if offers else "")
+
+    @staticmethod
+    def _show(lines: list[str]) -> None:
+        for line in lines:
+            sys.stdout.write(line + "\n")
+        sys.stdout.flush()

@@ -1,0 +1,59 @@
+"""The result of a simulation as a table for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from .sitting import program_words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from undercroft.lab.simulate import Measure, Report
+
+MOST_SCORES = 16  # more different scores than this are not listed one by one
+
+
+def show_report(console: Console, report: Report, name: str, language: str) -> None:
+    """Print the report."""
+    words = program_words(language)
+    title = words.say("sim-title", game=name, games=report.games, bot=report.bot, seed=str(report.seed))
+    table = Table(title=title, title_justify="left")
+    table.add_column(words.say("sim-what"))
+    for head in ("mean", "spread", "interval", "range"):
+        table.add_column(words.say(f"sim-{head}"), justify="right")
+    for seat, score in enumerate(report.scores):
+        label = words.say("sim-score") if report.seats == 1 else words.say("sim-score-seat", seat=seat + 1)
+        table.add_row(label, *_numbers(score))
+    if report.wins:
+        wins = report.wins
+        table.add_row(words.say("sim-wins"), f"{wins.rate:.4%}", "", f"{wins.low:.4%} – {wins.high:.4%}", "")
+    table.add_row(words.say("sim-length"), *_numbers(report.lengths))
+    if len(report.distribution) <= MOST_SCORES:
+        for score, count in report.distribution.items():
+            table.add_row(words.say("sim-share", score=score), f"{count / report.games:.4%}", "", "", "")
+    console.print(table)
+    if report.games < report.asked:
+        console.print(words.say("sim-stopped", games=report.games, asked=report.asked))
+    if report.unfinished:
+        console.print(words.say("sim-unfinished", count=report.unfinished))
+    console.print(
+        words.say(
+            "sim-speed",
+            games=round(report.games_per_second),
+            moves=round(report.moves_per_second),
+            cores=report.cores,
+            seconds=round(report.seconds, 2),
+        )
+    )
+
+
+def _numbers(measure: Measure) -> tuple[str, str, str, str]:
+    return (
+        f"{measure.mean:.4f}",
+        f"{measure.spread:.4f}",
+        f"{measure.low:.4f} – {measure.high:.4f}",
+        f"{measure.least:g} – {measure.most:g}",
+    )

@@ -1,0 +1,36 @@
+"""A game's rules and options as text, in our own words."""
+
+from __future__ import annotations
+
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+from undercroft.engine.content import read_content
+
+from .sitting import program_words
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+WIDTH = 78
+
+
+def rules_text(game: Game, language: str) -> str:
+    """Every rule with its number."""
+    content = read_content(game.folder / "rulebook.yaml")
+    lines = [program_words(language).say("rules-title", game=game.name[language]), ""]
+    for number, rule in content.entries():
+        lines.append(fill(f"{number}  {rule.names()[language]}", WIDTH, subsequent_indent=" " * 7))
+    return "\n".join(lines)
+
+
+def options_text(game: Game, language: str) -> str:
+    """Every option with its values."""
+    words = game.words(language)
+    lines = [program_words(language).say("options-title", game=game.name[language])]
+    for option in game.options:
+        lines += ["", f"{option.name}: {words.say(f'option-{option.name}')}"]
+        default = {True: "yes", False: "no"}.get(option.default, option.default)  # type: ignore[call-overload]
+        values = [default, *(value for value in option.words if value != default)]
+        lines += [f"    {value:<12}{words.say(f'option-{option.name}-{value}')}" for value in values]
+    return "\n".join(lines)

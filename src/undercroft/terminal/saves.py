@@ -1,0 +1,48 @@
+"""Saved games: each running game is a file that is written after every move; finished ones are kept apart."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from undercroft.engine.errors import BadRecord
+from undercroft.engine.folders import data_folder
+from undercroft.engine.record import Record
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from undercroft.engine.match import Match
+
+
+def new_file(game: str) -> Path:
+    """A file for a new game, named after the moment."""
+    moment = datetime.now().strftime("%Y%m%d-%H%M%S")
+    folder, number = data_folder() / "running", 1
+    while (path := folder / f"{game}-{moment}-{number}.json").exists():
+        number += 1
+    return path
+
+
+def running(game: str) -> list[Path]:
+    """The unfinished games, the latest first."""
+    files = (data_folder() / "running").glob(f"{game}-*.json")
+    return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def save(match: Match, path: Path) -> Path:
+    """Write the game down; a finished one moves to the finished games. Where it is now."""
+    match.record().save(path)
+    folder = path.parent.parent / ("finished" if match.is_over else "running")
+    if folder == path.parent:
+        return path
+    folder.mkdir(parents=True, exist_ok=True)
+    return path.replace(folder / path.name)
+
+
+def moves_in(path: Path) -> int:
+    """How many moves a saved game has; 0 if it cannot be read."""
+    try:
+        return len(Record.read(path).moves)
+    except BadRecord:
+        return 0

@@ -1,0 +1,66 @@
+# The program itself, in English.
+
+players = { $least ->
+    [1] { $most ->
+        [1] solo
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+minutes = { $least }-{ $most } min
+
+roll = Roll the dice
+resumed = You take up your game again after { $played } moves.
+undone = { $count ->
+    [one] You take back one move.
+   *[other] You take back { $count } moves.
+}
+ended = Your score: { $score } of { $best }. Moves: { $moves }. Seed: { $seed }.{ $practice ->
+    [yes] {" "}(practice)
+   *[no] {""}
+}
+kept = Your game is kept. Go on with: { $command }
+not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
+help = Type a number, or a move such as “{ $example }”. Enter alone: { $first }
+    u  undo · r  restart the turn · l  log · b  board · rules  the rules
+    fr, en  language · q  save and quit · ?  this help
+happened = What happened
+choose = Your choice
+log-title = Log
+warm = Preparing { $game }: compiling its rules, once
+rules-title = The rules of { $game }, in our own words
+options-title = Options of { $game } (the first value is played unless you choose)
+
+key-undo = Undo
+key-restart = Restart turn
+key-log = Log
+key-rules = Rules
+key-language = Français
+key-quit = Save, quit
+key-close = Close
+
+menu-title = Undercroft: small dungeons, one table
+menu-play = Play { $game }
+menu-resume = Go on with { $game } ({ $played } moves)
+menu-language = En français
+menu-quit = Quit
+menu-choose = Type a number:
+
+sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
+sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.
+sim-unfinished = { $count } games were given up after too many moves.
+sim-progress = Playing
+sim-what = measured
+sim-mean = mean
+sim-spread = spread
+sim-interval = 95 % interval
+sim-range = least to most
+sim-score = score
+sim-score-seat = score of seat { $seat }
+sim-wins = games won
+sim-length = moves a game
+sim-share = games ending with score { $score }
+sim-speed = { $games } games and { $moves } moves a second on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}, { $seconds } s in all

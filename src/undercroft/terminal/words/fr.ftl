@@ -1,0 +1,66 @@
+# Le programme lui-même, en français.
+
+players = { $least ->
+    [1] { $most ->
+        [1] en solo
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+minutes = { $least }-{ $most } min
+
+roll = Lancer les dés
+resumed = Vous reprenez votre partie après { $played } coups.
+undone = { $count ->
+    [1] Vous reprenez un coup.
+   *[other] Vous reprenez { $count } coups.
+}
+ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $seed }.{ $practice ->
+    [yes] {" "}(entraînement)
+   *[no] {""}
+}
+kept = Votre partie est gardée. Pour continuer : { $command }
+not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
+help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule : { $first }
+    u  annuler · r  recommencer le tour · l  journal · b  plateau · rules  les règles
+    fr, en  langue · q  sauver et quitter · ?  cette aide
+happened = Ce qui s’est passé
+choose = Votre choix
+log-title = Journal
+warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
+rules-title = Les règles de { $game }, avec nos mots
+options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
+
+key-undo = Annuler
+key-restart = Reprendre le tour
+key-log = Journal
+key-rules = Règles
+key-language = English
+key-quit = Sauver, quitter
+key-close = Fermer
+
+menu-title = Undercroft : de petits donjons, une table
+menu-play = Jouer à { $game }
+menu-resume = Continuer { $game } ({ $played } coups)
+menu-language = In English
+menu-quit = Quitter
+menu-choose = Tapez un numéro :
+
+sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
+sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
+sim-unfinished = { $count } parties abandonnées après trop de coups.
+sim-progress = En jeu
+sim-what = mesure
+sim-mean = moyenne
+sim-spread = écart-type
+sim-interval = intervalle à 95 %
+sim-range = du plus petit au plus grand
+sim-score = score
+sim-score-seat = score de la place { $seat }
+sim-wins = parties gagnées
+sim-length = coups par partie
+sim-share = parties finies au score { $score }
+sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->
+    [1] un cœur
+   *[other] { $cores } cœurs
+}, { $seconds } s en tout
