@@ -1,8 +1,8 @@
 """Five small dungeon games at one table.
 
-    import undercroft as uc
-    match = uc.load("one_card").start(seed=7)
-    match.moves(), match.play(…), match.roll(), match.view(seat=0), match.record()
+import undercroft as uc
+match = uc.load("one_card").start(seed=7)
+match.moves(), match.play(…), match.roll(), match.view(seat=0), match.record()
 """
 
 from __future__ import annotations

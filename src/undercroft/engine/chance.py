@@ -1,4 +1,4 @@
-"""Luck that can be repeated: every draw has an address (seed, game, stream, count) and a value that depends on it alone.
+"""Luck that can be repeated: each draw has an address (seed, game, stream, count), and its value depends on that alone.
 
 The generator is Philox 4x32-10 (Salmon et al., SC 2011): the address is encrypted, so draws need no order. Two bots can
 be compared on the same luck, and many cores give the same games as one. All arithmetic fits whole numbers of 64 bits

@@ -1,7 +1,7 @@
 """Rules as native code: the `@rule` decorator, templates bound to one game, and the cache of what was compiled.
 
-The same functions run two ways. Normally Numba compiles them on first use. With UNDERCROFT_INTERPRETED=1 they stay plain
-Python: slow, but with tracebacks, coverage and a check of every number's width. A process does one or the other.
+The same functions run two ways. Normally Numba compiles them on first use. With UNDERCROFT_INTERPRETED=1 they stay
+plain Python: slow, but with tracebacks, coverage and a check of every number's width. A process does one or the other.
 """
 
 from __future__ import annotations
@@ -52,13 +52,14 @@ def bind(template: F, name: str, **rules: Callable[..., Any]) -> F:
 def _compiled(function: F) -> F:
     import numba
 
+    config: Any = numba.config
     # Numba asks for the folder when a function is decorated: set it for us and give it back to whoever else uses Numba.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(code_folder())
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(code_folder())
     try:
         compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
     _rules.append(compiled)
     return cast("F", compiled)
 
@@ -105,7 +106,9 @@ def warm_up(name: str, calls: Iterable[Callable[[], object]], progress: Callable
     """Compile by making `calls`, which together use every rule; report `progress(rules compiled, rules in all)`."""
     if INTERPRETED:
         return
-    from numba.core import event
+    from numba.core import event as numba_event
+
+    event: Any = numba_event
 
     class Counter(event.Listener):  # type: ignore[misc]
         done = 0

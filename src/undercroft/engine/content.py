@@ -133,7 +133,7 @@ class Entry:
     def _scalar(self) -> Any:
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
-        return yaml.SafeLoader("").construct_object(self._node)  # type: ignore[no-untyped-call]
+        return yaml.SafeLoader("").construct_object(self._node)
 
 
 def _between(least: int, most: int) -> str:

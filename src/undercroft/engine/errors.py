@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +30,17 @@ class IllegalMove(UndercroftError):
 
 
 class CannotUndo(UndercroftError):
-    """Nothing can be taken back: luck or another seat has spoken since."""
+    """Nothing can be taken back. `reason`: "start" of the game, "rolled" since, or "other" seat's move."""
+
+    REASONS: ClassVar = {
+        "start": "undo: nothing was played yet",
+        "rolled": "undo: the dice have been rolled since; only a practice game can go back further",
+        "other": "undo: another seat has moved since",
+    }
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(self.REASONS[reason])
+        self.reason = reason
 
 
 class BadRecord(UndercroftError):

@@ -1,7 +1,8 @@
 """What a game is, and the list of those there are.
 
-A game is a folder with the same files as every other: `box.yaml`, `box.py`, `table.py`, `moves.py`, `rules.py`, `view.py`
-and `words/`. Its `__init__.py` holds one `Game` with what a menu needs to know; the rest is loaded when it is played.
+A game is a folder with the same files as every other: `box.yaml`, `box.py`, `table.py`, `moves.py`, `rules.py`,
+`view.py` and `words/`. Its `__init__.py` holds one `Game` with what a menu needs to know; the rest is loaded when it is
+played.
 """
 
 from __future__ import annotations
@@ -284,6 +285,5 @@ def load(id: str) -> Game:
 
 
 def _packaged() -> Iterator[str]:
-    import undercroft.games
-
-    yield from (module.name for module in iter_modules(undercroft.games.__path__) if module.ispkg)
+    folder = Path(__file__).parent.parent / "games"
+    yield from (module.name for module in iter_modules([str(folder)]) if module.ispkg)

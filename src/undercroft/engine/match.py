@@ -140,26 +140,29 @@ class Match:
     def undo(self, seat: int | None = None) -> int:
         """Take back the last move, and return how many moves that were.
 
-        Luck and, if `seat` is given, other seats' moves stay: what is known cannot be unknown. In practice everything can
-        be taken back; luck's moves go with the decision before them, and fall the same way again.
+        Luck and, if `seat` is given, other seats' moves stay: what is known cannot be unknown. In practice everything
+        can be taken back; luck's moves go with the decision before them, and fall the same way again.
         """
         keep = len(self._moves)
         if self.practice:
             while keep and self._movers[keep - 1] == CHANCE:
                 keep -= 1
-        if not keep:
-            raise CannotUndo("undo: this is the start of the game")
-        if self._movers[keep - 1] == CHANCE:
-            raise CannotUndo("undo: the dice have been rolled since; only a practice game can go back further")
-        if seat is not None and self._movers[keep - 1] != seat:
-            raise CannotUndo(f"undo: the last move was not seat {seat}'s")
+        self._check_undo(keep, seat)
         return self._go_back(keep - 1)
+
+    def _check_undo(self, keep: int, seat: int | None) -> None:
+        if not keep:
+            raise CannotUndo("start")
+        if self._movers[keep - 1] == CHANCE:
+            raise CannotUndo("rolled")
+        if seat is not None and self._movers[keep - 1] != seat:
+            raise CannotUndo("other")
 
     def restart_turn(self, seat: int | None = None) -> int:
         """Take back every move since luck or another seat last spoke; return how many."""
-        mover, keep = self._movers[-1] if self._movers else CHANCE, len(self._moves)
-        if mover == CHANCE or (seat is not None and mover != seat):
-            raise CannotUndo("undo: nothing was played since the last roll")
+        keep = len(self._moves)
+        self._check_undo(keep, seat)
+        mover = self._movers[-1]
         while keep and self._movers[keep - 1] == mover:
             keep -= 1
         return self._go_back(keep)
@@ -235,7 +238,9 @@ class Match:
 
     def _seen(self, seat: int) -> Any:
         if not 0 <= seat < self.seats:
-            raise BadSeat(f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}")
+            raise BadSeat(
+                f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}"
+            )
         seen = hand(self.game.table_type.blank())
         self.game.rules.see(self._box, self._table, seat, seen)
         return seen

@@ -35,7 +35,9 @@ class Option:
         """The value that `given` means."""
         if isinstance(given, str) and given in self.values:
             return given
-        raise BadOption(f"option {self.name}: {given!r} is not one of its values; {did_you_mean(str(given), self.words)}")
+        raise BadOption(
+            f"option {self.name}: {given!r} is not one of its values; {did_you_mean(str(given), self.words)}"
+        )
 
     def number(self, value: OptionValue) -> int:
         """The value as the rules see it."""

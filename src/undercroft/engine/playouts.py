@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any, cast
 
 import numpy as np
@@ -87,10 +88,11 @@ def _play_games(  # type: ignore[no-untyped-def]
 
 
 @cache
-def compiled_games(package: str, rules: Any, bot: str) -> Callable[..., None]:
+def compiled_games(package: str, bot: str) -> Callable[..., None]:
     """The play-out of one game and bot, as native code."""
     if bot not in BOTS:
         raise BadOption(f"bot {bot!r}: there is no such bot; {did_you_mean(bot, BOTS)}")
+    rules = import_module(f"{package}.rules")
     name = f"play_games_{package.replace('.', '_')}_{bot}"
     return bind(
         _play_games,
@@ -105,21 +107,34 @@ def compiled_games(package: str, rules: Any, bot: str) -> Callable[..., None]:
 
 
 def play_chunk(
-    game: Game, start: np.ndarray[Any, Any], seats: int, seed: int, first: int, n: int, bot: str, tables: np.ndarray[Any, Any]
+    game: Game,
+    start: np.ndarray[Any, Any],
+    seats: int,
+    seed: int,
+    first: int,
+    n: int,
+    bot: str,
+    tables: np.ndarray[Any, Any],
 ) -> PlayOuts:
     """Play `n` games on this core. Game i ends on `tables[i % len(tables)]`."""
     scores = np.zeros((n, seats), np.int64)
     lengths, finished = np.zeros(n, np.int64), np.zeros(n, np.bool_)
     moves, weights = np.zeros(len(game.verbs), np.int64), np.zeros(len(game.verbs), np.int64)
     drawn = np.zeros(max(1, len(game.streams)), np.int64)
-    play = compiled_games(game.package, game.rules, bot)
+    play = compiled_games(game.package, bot)
     arrays = [hand_array(array) for array in (scores, lengths, finished, moves, weights, drawn)]
     play(game.box.rec, hand(start), hand_all(tables), seed, first, *arrays, MOST_MOVES)
     return PlayOuts(np.arange(first, first + n), scores, lengths, finished)
 
 
 def play_out(
-    game: Game, start: np.ndarray[Any, Any], seats: int, n: int, seed: int, bot: str = "random", cores: int | None = None
+    game: Game,
+    start: np.ndarray[Any, Any],
+    seats: int,
+    n: int,
+    seed: int,
+    bot: str = "random",
+    cores: int | None = None,
 ) -> Iterator[PlayOuts]:
     """Play `n` games from the table `start`, and hand out each chunk when it is done, in no fixed order.
 
@@ -132,7 +147,7 @@ def play_out(
     def work(first: int) -> PlayOuts:
         return play_chunk(game, start, seats, seed, first, min(chunk, n - first), bot, game.table_type.blank())
 
-    compiled_games(game.package, game.rules, bot)
+    compiled_games(game.package, bot)
     with ThreadPoolExecutor(cores) as pool:
         running = {pool.submit(work, first) for _core, first in zip(range(cores), firsts, strict=False)}
         while running:

@@ -53,7 +53,9 @@ class Record:
             raise BadRecord(f"{name}: not a record of Undercroft; the field 'undercroft' with the format is missing")
         if data["undercroft"] > FORMAT:
             newer = data["undercroft"]
-            raise BadRecord(f"{name}: written by a newer Undercroft (format {newer}, known: {FORMAT}); update the program")
+            raise BadRecord(
+                f"{name}: written by a newer Undercroft (format {newer}, known: {FORMAT}); update the program"
+            )
         return cls(**{field: _read(name, data, field) for field in _FIELDS})
 
     def save(self, path: Path) -> None:
@@ -96,7 +98,9 @@ def replay(record: Record | str, game: Game | None = None) -> Match:
     game = game or load(record.game)
     _check_same_rules(record, game)
     try:
-        match = Match(game, game.check_seats(record.seats), record.seed, game.read_options(record.options), record.practice)
+        match = Match(
+            game, game.check_seats(record.seats), record.seed, game.read_options(record.options), record.practice
+        )
     except UndercroftError as problem:
         raise BadRecord(f"record: {problem}") from None
     checks = dict(record.checks)
@@ -115,7 +119,9 @@ def _check_same_rules(record: Record, game: Game) -> None:
         raise BadRecord(f"record: it is of {record.game}, not of {game.id}; load that game")
     if record.rules != game.version:
         remedy = "update the program" if record.rules > game.version else "replay it with the version that wrote it"
-        raise BadRecord(f"record: played by version {record.rules} of the rules, this is version {game.version}; {remedy}")
+        raise BadRecord(
+            f"record: played by version {record.rules} of the rules, this is version {game.version}; {remedy}"
+        )
     if record.box != game.box.fingerprint:
         raise BadRecord("record: played with another box file; give the same one with --box")
 
@@ -136,7 +142,9 @@ def _read(name: str, data: dict[str, Any], field: str) -> Any:
             return tuple((number, text) for number, text in value)
     elif type(value) is {"game": str, "box": str, "options": dict, "practice": bool}.get(field, int):
         return value
-    raise BadRecord(f"{name}: the field {field!r} holds {_short(value)}, which is of the wrong type; the record is damaged")
+    raise BadRecord(
+        f"{name}: the field {field!r} holds {_short(value)}, which is of the wrong type; the record is damaged"
+    )
 
 
 def _is_check(check: Any) -> bool:

@@ -7,7 +7,7 @@ integers (as wide as the compiled ones, never wrapping) and refuses to store a n
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 
@@ -36,7 +36,7 @@ class RecordType:
 
     def state(self, records: np.ndarray[Any, Any], index: int = 0) -> bytes:
         """The bytes of one record that say what the position is."""
-        return records[index].tobytes()[: self.state_size]
+        return bytes(records[index].tobytes()[: self.state_size])
 
 
 def box_type(fields: Sequence[Field]) -> RecordType:
@@ -49,9 +49,8 @@ def table_type(state: Sequence[Field], scratch: Sequence[Field] = ()) -> RecordT
     """The layout of a table. Scratch is for the rules' own notes; the events that a move reports are part of it."""
     said: list[Field] = [("said", "<i2", (SAID, 5)), ("n_said", "i1")]
     dtype = np.dtype([*state, *scratch, *said], align=True)
-    first_scratch = next(iter([*scratch, *said]))[0]
-    assert dtype.fields is not None
-    return RecordType(dtype, dtype.fields[first_scratch][1])
+    first_scratch = [*scratch, *said][0][0]
+    return RecordType(dtype, cast("Any", dtype.fields)[first_scratch][1])
 
 
 @rule

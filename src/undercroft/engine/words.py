@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +14,8 @@ from .errors import UndercroftError, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from fluent.runtime.resolver import Pattern
 
 
 class Said(NamedTuple):
@@ -38,7 +40,7 @@ class Words:
         if language not in LANGUAGES:
             raise UndercroftError(f"language {language!r}: {did_you_mean(language, LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": cast("Any", _capital)})
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
@@ -48,7 +50,7 @@ class Words:
 
     def say(self, id: str, **args: Any) -> str:
         """The message `id` with its arguments filled in."""
-        pattern = self._bundle.get_message(id).value
+        pattern = cast("Pattern", self._bundle.get_message(id).value)
         mine = {name: self._mine(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, mine)
         if errors:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -82,11 +82,15 @@ def play(
     chosen: Chosen = None,
     box: BoxFile = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on from a saved game")] = None,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="with --load: from after its first N moves")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="with --load: from after its first N moves")
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="a new game, even if one is running")] = False,
     practice: Annotated[bool, typer.Option("--practice", help="everything can be undone, rolls too")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="lines of plain text instead of the whole screen")] = False,
-    no_picture: Annotated[bool, typer.Option("--no-picture", help="with --plain: the board only when you type b")] = False,
+    no_picture: Annotated[
+        bool, typer.Option("--no-picture", help="with --plain: the board only when you type b")
+    ] = False,
 ) -> None:
     """Play a game. A running one goes on; it is saved after every move."""
     from . import saves
@@ -241,7 +245,9 @@ def warm(game: Game, language: str) -> None:
     console = Console(stderr=True)
     if not console.is_terminal:
         console.print(message)
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True) as bar:
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
+    ) as bar:
         task = bar.add_task(message, total=None)
         game.warm_up(lambda done, total: bar.update(task, completed=done, total=total))
 
@@ -261,9 +267,9 @@ def _language(given: str | None) -> str:
     return program_words(given).language
 
 
-def _options(chosen: list[str] | None) -> dict[str, object]:
+def _options(chosen: list[str] | None) -> dict[str, Any]:
     """Options from words like `hero=wizard`."""
-    options: dict[str, object] = {}
+    options: dict[str, Any] = {}
     for each in chosen or []:
         name, equals, value = each.partition("=")
         if not equals or not value:

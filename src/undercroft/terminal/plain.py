@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from undercroft.engine.content import LANGUAGES
-from undercroft.engine.errors import IllegalMove, UndercroftError
+from undercroft.engine.errors import UndercroftError
 
 from .rules import rules_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .sitting import Sitting
 
 
@@ -24,7 +27,7 @@ class Conversation:
 
     def __init__(self, sitting: Sitting, pictures: bool) -> None:
         self.sitting, self.pictures = sitting, pictures
-        self.commands = {
+        self.commands: dict[str, Callable[[], None]] = {
             "u": lambda: self._tell(sitting.undo()),
             "undo": lambda: self._tell(sitting.undo()),
             "r": lambda: self._tell(sitting.undo(whole_turn=True)),
@@ -36,7 +39,7 @@ class Conversation:
             "rules": lambda: self._show([rules_text(sitting.match.game, sitting.language)]),
             "?": lambda: self._show([self._help()]),
             "help": lambda: self._show([self._help()]),
-            **{language: lambda language=language: self._speak(language) for language in LANGUAGES},
+            **{language: partial(self._speak, language) for language in LANGUAGES},
         }
 
     def run(self) -> None:
@@ -68,7 +71,7 @@ class Conversation:
             else:
                 self._tell(self._play(answer))
         except UndercroftError as problem:
-            self._show([str(problem)])
+            self._show([self.sitting.excuse(problem)])
 
     def _play(self, answer: str) -> list[str]:
         offers = self.sitting.offers()
@@ -79,7 +82,7 @@ class Conversation:
                 return self.sitting.play(offers[int(answer) - 1][1])
         elif answer.split()[0] in {verb.name for verb in self.sitting.match.game.verbs} and not self.sitting.rolls:
             return self.sitting.play(answer)
-        raise IllegalMove(self.sitting.program.say("not-understood", given=answer, count=len(offers)))
+        return [self.sitting.program.say("not-understood", given=answer, count=len(offers))]
 
     def _speak(self, language: str) -> None:
         self.sitting.speak(language)
@@ -94,9 +97,8 @@ class Conversation:
         self._show(["", self.sitting.prompt, *offers])
 
     def _help(self) -> str:
-        offers = self.sitting.offers()
-        example = next((str(move) for _words, move in offers if move), "end")
-        return self.sitting.program.say("help", example=example, first=offers[0][0] if offers else "")
+        example = next((str(move) for _words, move in self.sitting.offers() if move), "end")
+        return self.sitting.program.say("help", example=example)
 
     @staticmethod
     def _show(lines: list[str]) -> None:

@@ -32,8 +32,8 @@ def show_report(console: Console, report: Report, name: str, language: str) -> N
         table.add_row(words.say("sim-wins"), f"{wins.rate:.4%}", "", f"{wins.low:.4%} – {wins.high:.4%}", "")
     table.add_row(words.say("sim-length"), *_numbers(report.lengths))
     if len(report.distribution) <= MOST_SCORES:
-        for score, count in report.distribution.items():
-            table.add_row(words.say("sim-share", score=score), f"{count / report.games:.4%}", "", "", "")
+        for points, count in report.distribution.items():
+            table.add_row(words.say("sim-share", score=points), f"{count / report.games:.4%}", "", "", "")
     console.print(table)
     if report.games < report.asked:
         console.print(words.say("sim-stopped", games=report.games, asked=report.asked))

@@ -30,7 +30,6 @@ def options_text(game: Game, language: str) -> str:
     lines = [program_words(language).say("options-title", game=game.name[language])]
     for option in game.options:
         lines += ["", f"{option.name}: {words.say(f'option-{option.name}')}"]
-        default = {True: "yes", False: "no"}.get(option.default, option.default)  # type: ignore[call-overload]
-        values = [default, *(value for value in option.words if value != default)]
+        values = sorted(option.words, key=lambda value: option.read(value) != option.default)
         lines += [f"    {value:<12}{words.say(f'option-{option.name}-{value}')}" for value in values]
     return "\n".join(lines)

@@ -35,7 +35,9 @@ class Page(ModalScreen[None]):
     """A text to read, over the board."""
 
     BINDINGS: ClassVar = [Binding("escape,q,l,question_mark,enter", "dismiss", show=False)]
-    CSS = "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
+    CSS = (
+        "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
+    )
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -53,11 +55,14 @@ class Table(App[None]):
     CSS = """
     Screen { background: #16130f; color: #f4ecdd; }
     #left { width: 1fr; }
-    #picture { height: auto; padding: 0 1; }
-    #said { height: auto; max-height: 5; padding: 0 1; color: #c9bda6; }
-    #prompt { height: auto; padding: 0 1; text-style: bold; }
-    #moves { height: 1fr; min-height: 3; border: none; background: #16130f; }
-    #log { width: 46; border-left: solid #5a5040; padding: 0 1; display: none; }
+    #picture { height: auto; }
+    #said { height: auto; max-height: 5; color: #c9bda6; }
+    #prompt { height: auto; text-style: bold; }
+    #moves { height: 1fr; min-height: 3; border: none; padding: 0; background: #16130f; }
+    #moves > .option-list--option-highlighted { background: #f0c05a; color: #16130f; text-style: bold; }
+    Footer, FooterKey { background: #2a241c; color: #f4ecdd; }
+    FooterKey .footer-key--key { background: #2a241c; color: #f0c05a; }
+    #log { width: 46; border-left: solid #5a5040; padding: 0 1; display: none; background: #16130f; scrollbar-size: 1 0; }
     Screen.wide #log { display: block; }
     """
     BINDINGS: ClassVar = [
@@ -85,7 +90,7 @@ class Table(App[None]):
                 yield Static(id="said")
                 yield Static(id="prompt")
                 yield OptionList(id="moves")
-            yield RichLog(id="log", wrap=True)
+            yield RichLog(id="log", wrap=True, min_width=10)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -111,14 +116,15 @@ class Table(App[None]):
         moves.add_options([f"{number:>2}  {words}" for number, (words, _move) in enumerate(sitting.offers(), 1)])
         moves.highlighted = 0 if sitting.offers() else None
         log = self.query_one("#log", RichLog)
-        for line in happened:
+        log.clear()
+        for line in sitting.story():
             log.write(line)
 
     def _try(self, deed: str, *args: object) -> None:
         try:
             self._tell(getattr(self.sitting, deed)(*args))
         except UndercroftError as problem:
-            self.notify(str(problem), severity="warning")
+            self.notify(self.sitting.excuse(problem), severity="warning")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on a move."""

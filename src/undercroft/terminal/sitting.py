@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercroft.engine.errors import CannotUndo, IllegalMove, UndercroftError
 from undercroft.engine.game import CHANCE
 from undercroft.engine.words import Words, words_for
 
@@ -96,6 +97,14 @@ class Sitting:
         count = self.match.restart_turn() if whole_turn else self.match.undo()
         self.path = saves.save(self.match, self.path)
         return [self.program.say("undone", count=count)]
+
+    def excuse(self, problem: UndercroftError) -> str:
+        """Why something was not done, in the person's language where it is about play."""
+        if isinstance(problem, CannotUndo):
+            return self.program.say(f"undo-{problem.reason}")
+        if isinstance(problem, IllegalMove):
+            return self.program.say("illegal", reason=str(problem))
+        return str(problem)
 
     def story(self, since: int = 0) -> list[str]:
         """Everything that happened from this move on."""

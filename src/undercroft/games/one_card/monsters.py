@@ -232,9 +232,7 @@ def ends_within(
 
 
 @rule
-def same_ends(
-    box: Rec, table: Rec, waiting: int, places: int, mover: int, other_places: int, other_mover: int
-) -> bool:
+def same_ends(box: Rec, table: Rec, waiting: int, places: int, mover: int, other_places: int, other_mover: int) -> bool:
     """Whether two beginnings leave the player the same ends to choose from: then they make no difference."""
     return ends_within(box, table, waiting, places, mover, other_places, other_mover) and ends_within(
         box, table, waiting, other_places, other_mover, places, mover

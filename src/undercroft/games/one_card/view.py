@@ -48,7 +48,11 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
         "kept": None if seen.kept == t.NOBODY else t.SKILLS[seen.kept],
         "monster": _kind(box, seen),
         "monsters": [
-            {"number": monster + 1, "tile": int(seen.monster_tile[monster]), "health": int(seen.monster_health[monster])}
+            {
+                "number": monster + 1,
+                "tile": int(seen.monster_tile[monster]),
+                "health": int(seen.monster_health[monster]),
+            }
             for monster in _alive(seen)
         ],
         "mover": None if seen.mover == t.NOBODY else int(seen.mover) + 1,
@@ -110,7 +114,10 @@ def _give(_box: Box, seen: Rec, way: int) -> dict[str, Any]:
     dice = [int(seen.dice[WAYS[way][skill]]) for skill in range(t.DICE)]
     totals = [int(seen.skills[skill]) + dice[skill] for skill in range(t.DICE)]
     names = t.SKILLS[: t.DICE]
-    return {**dict(zip(names, totals, strict=True)), **{f"{name}_die": die for name, die in zip(names, dice, strict=True)}}
+    return {
+        **dict(zip(names, totals, strict=True)),
+        **{f"{name}_die": die for name, die in zip(names, dice, strict=True)},
+    }
 
 
 def _aim(box: Box, seen: Rec, way: int) -> dict[str, Any]:
@@ -133,6 +140,10 @@ def _on_tile(box: Box, seen: Rec, monster: int) -> dict[str, Any]:
     return {**_monster(box, seen, monster), "tile": TILE_NAMES[seen.monster_tile[monster]]}
 
 
+def _raise(now: int) -> dict[str, Any]:
+    return {"now": now, "then": now + 1}
+
+
 _TELL: dict[str, Any] = {
     "die": lambda _box, _seen, face: {"face": face + 1},
     "keep": lambda _box, seen, skill: {"skill": _skill_name(skill), "die": int(seen.energy[skill])},
@@ -142,9 +153,9 @@ _TELL: dict[str, Any] = {
     "attack": _attack,
     "order": _on_tile,
     "send": lambda box, seen, tile: {**_monster(box, seen, int(seen.mover)), "tile": TILE_NAMES[tile]},
-    "train": lambda _box, seen, skill: {"skill": _skill_name(skill), "now": int(seen.skills[skill]), "then": int(seen.skills[skill]) + 1},
+    "train": lambda _box, seen, skill: {"skill": _skill_name(skill), **_raise(int(seen.skills[skill]))},
     "heal": lambda box, seen: {"now": int(seen.health), "then": int(box.rec.health)},
-}  # fmt: skip
+}
 
 
 def say_event(box: Box, seen: Rec, event: Event) -> Said:
@@ -188,7 +199,9 @@ def picture(box: Box, seen: Rec, words: Words) -> str:
     left = _board(box, seen, words)
     right = _panel(box, seen, words)
     lines = [f"{row}   {right[index] if index < len(right) else ''}".rstrip() for index, row in enumerate(left)]
-    return "\n".join([title, "", *lines, f"[faint]{words.say('picture-legend', initial=_initial(box, seen, words))}[/faint]"])
+    return "\n".join(
+        [title, *lines, f"[faint]{words.say('picture-legend', initial=_initial(box, seen, words))}[/faint]"]
+    )
 
 
 def _initial(box: Box, seen: Rec, words: Words) -> str:
@@ -233,8 +246,7 @@ def _panel(box: Box, seen: Rec, words: Words) -> list[str]:
         rows.append(f"{words.say(f'skill-{name}'):<9}{shown}")
     rows += ["", f"[foe]{kind['name'][words.language]}[/foe]"]
     rows.append(words.say("panel-monster", **{name: kind[name] for name in t.SKILLS}))
-    rows += [
-        words.say("panel-one", number=monster + 1, tile=TILE_NAMES[seen.monster_tile[monster]], health=int(seen.monster_health[monster]))
-        for monster in _alive(seen)
-    ]  # fmt: skip
+    for monster in _alive(seen):
+        tile, health = TILE_NAMES[seen.monster_tile[monster]], int(seen.monster_health[monster])
+        rows.append(words.say("panel-one", number=monster + 1, tile=tile, health=health))
     return rows

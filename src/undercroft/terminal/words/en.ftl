@@ -19,13 +19,15 @@ ended = Your score: { $score } of { $best }. Moves: { $moves }. Seed: { $seed }.
     [yes] {" "}(practice)
    *[no] {""}
 }
+undo-start = There is nothing to take back yet.
+undo-rolled = The dice have been rolled since: only a practice game can go back further.
+undo-other = Another player has moved since.
+illegal = { $reason }
 kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
-help = Type a number, or a move such as “{ $example }”. Enter alone: { $first }
+help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
     u  undo · r  restart the turn · l  log · b  board · rules  the rules
     fr, en  language · q  save and quit · ?  this help
-happened = What happened
-choose = Your choice
 log-title = Log
 warm = Preparing { $game }: compiling its rules, once
 rules-title = The rules of { $game }, in our own words
@@ -37,7 +39,6 @@ key-log = Log
 key-rules = Rules
 key-language = Français
 key-quit = Save, quit
-key-close = Close
 
 menu-title = Undercroft: small dungeons, one table
 menu-play = Play { $game }

@@ -19,25 +19,26 @@ ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $
     [yes] {" "}(entraînement)
    *[no] {""}
 }
+undo-start = Il n’y a encore rien à annuler.
+undo-rolled = Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
+undo-other = Un autre joueur a joué depuis.
+illegal = Ce coup n’est pas permis ({ $reason }).
 kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
-help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule : { $first }
+help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · l  journal · b  plateau · rules  les règles
     fr, en  langue · q  sauver et quitter · ?  cette aide
-happened = Ce qui s’est passé
-choose = Votre choix
 log-title = Journal
 warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
 rules-title = Les règles de { $game }, avec nos mots
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
 key-undo = Annuler
-key-restart = Reprendre le tour
+key-restart = Refaire le tour
 key-log = Journal
 key-rules = Règles
 key-language = English
-key-quit = Sauver, quitter
-key-close = Fermer
+key-quit = Quitter
 
 menu-title = Undercroft : de petits donjons, une table
 menu-play = Jouer à { $game }

@@ -88,7 +88,7 @@ picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
     [used] {" · "}{ $hero } (pouvoir utilisé)
    *[ready] {" · "}{ $hero } (pouvoir prêt)
 }
-picture-legend = @ vous et vos points de vie · { $initial }1:2 monstre 1, 2 de vie · ##### mur · = escalier
+picture-legend = @ vous et votre vie · { $initial }1:2 monstre 1, vie 2 · ##### mur · = escalier
 panel-health = Points de vie : { $now } sur { $most }
 panel-skill = base
 panel-die = dé
