@@ -7,6 +7,7 @@ match.moves(), match.play(…), match.roll(), match.view(seat=0), match.record()
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .engine.errors import (
@@ -19,11 +20,13 @@ from .engine.errors import (
     UndercroftError,
     UnknownGame,
 )
-from .engine.game import CHANCE, OVER, Game, games, load, register
+from .engine.game import CHANCE, OVER, Game, load, register
+from .engine.game import games as list_games
 from .engine.verbs import Move
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .engine.game import games
     from .engine.match import Match
     from .engine.record import Record, replay
 
@@ -49,12 +52,14 @@ __all__ = [
     "replay",
 ]
 
+# Importing a package writes its name into its parent. Once that has happened the name is free for the function.
+import_module(f"{__name__}.games")
+globals()["games"] = list_games
+
 _LATER = {"Match": "match", "Record": "record", "replay": "record"}  # loaded on first use: they bring NumPy along
 
 
 def __getattr__(name: str) -> Any:
     if name in _LATER:
-        from importlib import import_module
-
         return getattr(import_module(f".engine.{_LATER[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -168,7 +168,8 @@ def simulate(
     loaded.read_options(options)
     warm(loaded, language)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(program_words(language).say("sim-progress"), total=n)
         report = run(
             loaded,
@@ -245,9 +246,8 @@ def warm(game: Game, language: str) -> None:
     console = Console(stderr=True)
     if not console.is_terminal:
         console.print(message)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
-    ) as bar:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(message, total=None)
         game.warm_up(lambda done, total: bar.update(task, completed=done, total=total))
 

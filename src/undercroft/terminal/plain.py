@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from undercroft.engine.content import LANGUAGES
 from undercroft.engine.errors import UndercroftError
 
-from .rules import rules_text
+from .rules import WIDTH, rules_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,6 +103,6 @@ class Conversation:
 
     @staticmethod
     def _show(lines: list[str]) -> None:
-        for line in lines:
-            sys.stdout.write(line + "\n")
+        for line in "\n".join(lines).splitlines():
+            sys.stdout.write((fill(line, WIDTH, subsequent_indent="     ") if len(line) > WIDTH else line) + "\n")
         sys.stdout.flush()

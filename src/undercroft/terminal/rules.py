@@ -12,7 +12,7 @@ from .sitting import program_words
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
-WIDTH = 78
+WIDTH = 80
 
 
 def rules_text(game: Game, language: str) -> str:

@@ -62,7 +62,8 @@ class Table(App[None]):
     #moves > .option-list--option-highlighted { background: #f0c05a; color: #16130f; text-style: bold; }
     Footer, FooterKey { background: #2a241c; color: #f4ecdd; }
     FooterKey .footer-key--key { background: #2a241c; color: #f0c05a; }
-    #log { width: 46; border-left: solid #5a5040; padding: 0 1; display: none; background: #16130f; scrollbar-size: 1 0; }
+    #log { width: 46; border-left: solid #5a5040; padding: 0 1; display: none; }
+    #log { background: #16130f; scrollbar-size: 1 0; }
     Screen.wide #log { display: block; }
     """
     BINDINGS: ClassVar = [

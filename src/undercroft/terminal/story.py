@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tell_story(match: Match, language: str, boards: bool = False) -> Iterator[str]:
-    """Every move and what came of it; with `boards`, the table before each roll; at the end, the table and the score."""
+    """Every move and what came of it; with `boards`, the table before each roll; last, the table and the score."""
     words, before = match.game.words(language), CHANCE + 1
     for event in match.at(0).events():
         yield words.put(event)

@@ -247,6 +247,6 @@ def _panel(box: Box, seen: Rec, words: Words) -> list[str]:
     rows += ["", f"[foe]{kind['name'][words.language]}[/foe]"]
     rows.append(words.say("panel-monster", **{name: kind[name] for name in t.SKILLS}))
     for monster in _alive(seen):
-        tile, health = TILE_NAMES[seen.monster_tile[monster]], int(seen.monster_health[monster])
-        rows.append(words.say("panel-one", number=monster + 1, tile=tile, health=health))
+        where, left = TILE_NAMES[seen.monster_tile[monster]], int(seen.monster_health[monster])
+        rows.append(words.say("panel-one", number=monster + 1, tile=where, health=left))
     return rows
