@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 CHANCE = -1  # the seat number of luck
 OVER = -2  # nobody's turn: the game has ended
+WATCHER = -3  # in the place of a seat: somebody who looks on, and may know what everybody may
 
 
 class Rules(Protocol):
@@ -62,14 +63,14 @@ class Rules(Protocol):
         """Write what each seat has won; before the end, what it has so far."""
 
     def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
-        """Copy into the blank table `seen` what this seat may know, and nothing else."""
+        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else."""
 
 
 class Look(Protocol):
     """The functions in a game's `view.py`: what a seat sees, for people. `seen` is what `see` wrote."""
 
     def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
-        """The table as plain JSON data, for whatever draws it."""
+        """The table as plain JSON data, for whatever draws it, with what helps to choose a move."""
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
         """What `seat` is asked to do now, or is waiting for."""
@@ -127,6 +128,7 @@ class Game:
     streams: tuple[str, ...]  # the names of its streams of luck
     options: tuple[AnyOption, ...]
     package: str
+    secrets: bool = False  # whether seats know different things
     box_file: Path | None = field(default=None)  # another box than the game's own
 
     @cached_property

@@ -12,7 +12,7 @@ import numpy as np
 
 from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
-from .game import CHANCE, OVER, Event, Game
+from .game import CHANCE, OVER, WATCHER, Event, Game
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
 from .records import EVERYONE, hand
@@ -237,7 +237,7 @@ class Match:
         )
 
     def _seen(self, seat: int) -> Any:
-        if not 0 <= seat < self.seats:
+        if seat != WATCHER and not 0 <= seat < self.seats:
             raise BadSeat(
                 f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}"
             )

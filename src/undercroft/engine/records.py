@@ -76,6 +76,11 @@ def hand_all(records: np.ndarray[Any, Any]) -> Any:
     return PlainRecords(records) if INTERPRETED else records
 
 
+def copy_of(record: Rec) -> Rec:
+    """A copy of a record, as the rules want it."""
+    return Plain(record._record.copy()) if isinstance(record, Plain) else record.copy()
+
+
 def hand_array(array: np.ndarray[Any, Any]) -> Any:
     """An array of numbers as the rules want it."""
     return PlainArray(array) if INTERPRETED else array

@@ -139,7 +139,7 @@ def legal_actions(box: Rec, table: Rec, out: Rec) -> int:
     """Steps, attacks, and the end of the phase: there is no duty to spend points (OC-07)."""
     n = legal_steps(box, table, out)
     for monster in range(MONSTERS):
-        if can_attack(box, table, monster):
+        if table.monster_health[monster] > 0 and attack_refusal(box, table, monster) == 0:
             out[n] = ATTACK_MONSTER + monster
             n += 1
     out[n] = END
@@ -175,15 +175,15 @@ def step(table: Rec, tile: int) -> None:
 
 
 @rule
-def can_attack(box: Rec, table: Rec, monster: int) -> bool:
-    """Whether the points left, the range and the sight allow a hit (OC-11 to OC-14)."""
-    if table.monster_health[monster] <= 0 or table.attack_left < monster_skill(box, table, DEFENCE):
-        return False
+def attack_refusal(box: Rec, table: Rec, monster: int) -> int:
+    """Why a living monster cannot be hit: points left (1), range (2) or sight (3); 0 if it can (OC-11 to OC-14)."""
+    if table.attack_left < monster_skill(box, table, DEFENCE):
+        return 1
     target = table.monster_tile[monster]
     others = monster_tiles(table) & ~(1 << target)
     if range_to(box, table, target, others) > total(table, RANGE):
-        return False
-    return sees(box, table.sight, board_of(box, table), table.tile, target, others)
+        return 2
+    return 0 if sees(box, table.sight, board_of(box, table), table.tile, target, others) else 3
 
 
 @rule

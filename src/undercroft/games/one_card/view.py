@@ -8,8 +8,10 @@ from undercroft.engine.words import Said
 
 from . import table as t
 from .adventurer import total
+from .drawing import draw
 from .geometry import DIAGONAL_COST, SIZE, STRAIGHT_COST, TILE_NAMES, TILES, straight
 from .moves import WAYS
+from .preview import living, preview
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box, Event
@@ -53,9 +55,10 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
                 "tile": int(seen.monster_tile[monster]),
                 "health": int(seen.monster_health[monster]),
             }
-            for monster in _alive(seen)
+            for monster in living(seen)
         ],
         "mover": None if seen.mover == t.NOBODY else int(seen.mover) + 1,
+        **preview(box.rec, seen),
     }
 
 
@@ -70,10 +73,6 @@ def _kind(box: Box, seen: Rec) -> dict[str, Any]:
     kind = int(box.rec.level_kind[seen.level])
     skills = {name: int(box.rec.kind_skills[kind, skill]) for skill, name in enumerate(t.SKILLS)}
     return {"name": box.names["monsters"][kind]["name"], "health": int(box.rec.kind_health[kind]), **skills}
-
-
-def _alive(seen: Rec) -> list[int]:
-    return [monster for monster in range(t.MONSTERS) if seen.monster_health[monster] > 0]
 
 
 # Words
@@ -188,65 +187,4 @@ def _level(box: Box, level: int) -> dict[str, Any]:
 
 def picture(box: Box, seen: Rec, words: Words) -> str:
     """The board with the numbers beside it."""
-    title = words.say(
-        "picture-title",
-        level=int(seen.level) + 1,
-        levels=int(box.rec.n_levels),
-        turn=int(seen.turns),
-        hero=Said(f"option-hero-{HEROES[seen.hero]}"),
-        power="none" if seen.hero == t.NO_HERO else "used" if seen.power_used else "ready",
-    )
-    left = _board(box, seen, words)
-    right = _panel(box, seen, words)
-    lines = [f"{row}   {right[index] if index < len(right) else ''}".rstrip() for index, row in enumerate(left)]
-    return "\n".join(
-        [title, *lines, f"[faint]{words.say('picture-legend', initial=_initial(box, seen, words))}[/faint]"]
-    )
-
-
-def _initial(box: Box, seen: Rec, words: Words) -> str:
-    name: str = _kind(box, seen)["name"][words.language]
-    return name[0].upper()
-
-
-def _board(box: Box, seen: Rec, words: Words) -> list[str]:
-    columns = "     " + "     ".join("abcde") + "   "
-    border = ["  ┌" + "─────┬" * 4 + "─────┐", "  ├" + "─────┼" * 4 + "─────┤", "  └" + "─────┴" * 4 + "─────┘"]
-    lines = [columns, border[0]]
-    for row in range(SIZE):
-        cells = [_cell(box, seen, words, row * SIZE + column) for column in range(SIZE)]
-        lines += [f"{SIZE - row} │{'│'.join(cells)}│", border[2 if row == SIZE - 1 else 1]]
-    return lines
-
-
-def _cell(box: Box, seen: Rec, words: Words, tile: int) -> str:
-    """What stands on a tile, five characters wide."""
-    board = int(box.rec.level_board[seen.level])
-    if seen.tile == tile:
-        return f"[you] @ {seen.health} [/you]"
-    for monster in _alive(seen):
-        if seen.monster_tile[monster] == tile:
-            return f"[foe]{_initial(box, seen, words)}{monster + 1}:{seen.monster_health[monster]} [/foe]"
-    if not int(box.rec.floor[board]) >> tile & 1:
-        return "[wall]#####[/wall]"
-    if tile in (int(box.rec.stairs[board]), int(box.rec.far_stairs[board])):
-        return "[faint]  =  [/faint]"
-    return "     "
-
-
-def _panel(box: Box, seen: Rec, words: Words) -> list[str]:
-    """Health, skills with their running totals, and the monsters."""
-    kind = _kind(box, seen)
-    health = words.say("panel-health", now=int(seen.health), most=int(box.rec.health))
-    heads = [words.say(f"panel-{name}") for name in ("skill", "die", "total", "left")]
-    rows = [f"[you]{health}[/you]", "", " " * 9 + "".join(f"{head:>8}" for head in heads)]
-    for skill, name in enumerate(t.SKILLS):
-        numbers = _skill(seen, skill)
-        shown = "".join(f"{'-' if value is None else value:>8}" for value in numbers.values())
-        rows.append(f"{words.say(f'skill-{name}'):<9}{shown}")
-    rows += ["", f"[foe]{kind['name'][words.language]}[/foe]"]
-    rows.append(words.say("panel-monster", **{name: kind[name] for name in t.SKILLS}))
-    for monster in _alive(seen):
-        where, left = TILE_NAMES[seen.monster_tile[monster]], int(seen.monster_health[monster])
-        rows.append(words.say("panel-one", number=monster + 1, tile=where, health=left))
-    return rows
+    return draw(describe(box, seen, 0), words)

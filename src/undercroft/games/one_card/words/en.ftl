@@ -75,6 +75,12 @@ event-level-cleared = Level { $level } is cleared.
 event-won = The last monsters are dead: you have won.
 event-lost = You fall: the dungeon keeps you on level { $level }.
 
+## Why a monster cannot be attacked
+
+refuse-points = A hit costs { $needs } attack; you have { $left } left.
+refuse-range = Too far: it is at range { $range }, yours is { $mine }.
+refuse-sight = Out of sight: a wall or another monster is in the way.
+
 ## The picture
 
 picture-title = Level { $level } of { $levels } · turn { $turn }{ $power ->
@@ -83,6 +89,14 @@ picture-title = Level { $level } of { $levels } · turn { $turn }{ $power ->
    *[ready] {" · "}{ $hero } (power ready)
 }
 picture-legend = @ you and your health · { $initial }1:2 monster 1 with 2 health · ##### wall · = stairs
+picture-reply = If you end your turn here: { $count ->
+    [0] nobody attacks
+    [one] one monster attacks, you lose { $loss } health
+   *[other] { $count } monsters attack, you lose { $loss } health
+}{ $choice ->
+    [yes] {" "}(or as you choose).
+   *[no] .
+}
 panel-health = Health { $now } of { $most }
 panel-skill = skill
 panel-die = die

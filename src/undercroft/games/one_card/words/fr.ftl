@@ -81,6 +81,12 @@ event-level-cleared = Niveau { $level } vidé.
 event-won = Les derniers monstres sont morts : vous avez gagné.
 event-lost = Vous succombez : le donjon vous garde au niveau { $level }.
 
+## Pourquoi un monstre ne peut pas être attaqué
+
+refuse-points = Un coup coûte { $needs } en attaque ; il vous en reste { $left }.
+refuse-range = Trop loin : il est à portée { $range }, la vôtre est de { $mine }.
+refuse-sight = Hors de vue : un mur ou un autre monstre gêne.
+
 ## Le dessin
 
 picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
@@ -89,6 +95,14 @@ picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
    *[ready] {" · "}{ $hero } (pouvoir prêt)
 }
 picture-legend = @ vous et votre vie · { $initial }1:2 monstre 1, vie 2 · ##### mur · = escalier
+picture-reply = Si vous finissez votre tour ici : { $count ->
+    [0] personne n’attaque
+    [1] un monstre attaque, vie −{ $loss }
+   *[other] { $count } monstres attaquent, vie −{ $loss }
+}{ $choice ->
+    [yes] {" "}(ou selon votre choix).
+   *[no] .
+}
 panel-health = Points de vie : { $now } sur { $most }
 panel-skill = base
 panel-die = dé
