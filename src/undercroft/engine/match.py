@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -15,7 +14,7 @@ from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OVER, WATCHER, Event, Game
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
-from .records import EVERYONE, hand
+from .records import EVERYONE, hand, hand_array
 from .verbs import Move
 from .words import Said
 
@@ -42,6 +41,7 @@ class Match:
         self._box = game.box.rec
         self._weights = np.zeros(len(game.verbs), np.int64)
         self._out = np.zeros(len(game.verbs), np.int64)
+        self._told: dict[int, tuple[Match, list[Step]]] = {}  # the log as told to each seat, up to where it was asked
         self._reset()
 
     def _reset(self) -> None:
@@ -135,7 +135,7 @@ class Match:
             raise IllegalMove("roll: it is not luck's turn; play one of the moves")
         weights, stream = self._odds()
         at = draw(self.seed, FIRST_GAME, stream, self._drawn[stream], sum(weights))
-        return self.play(self._legal[pick(weights, len(weights), at)])
+        return self.play(self._legal[pick(hand_array(self._weights), len(weights), at)])
 
     def undo(self, seat: int | None = None) -> int:
         """Take back the last move, and return how many moves that were.
@@ -214,17 +214,18 @@ class Match:
         drawn = self.game.look.picture(self.game.box, self._seen(seat), self.game.words(language))
         return drawn if styled else STYLE_MARK.sub("", drawn)
 
-    def log(self, seat: int = 0, since: int = 0) -> Iterator[Step]:
+    def log(self, seat: int = 0, since: int = 0) -> list[Step]:
         """What happened, from move number `since` on, as this seat may know it."""
-        replayed = Match(self.game, self.seats, self.seed, self.options, self.practice)
-        for number, id in enumerate(self._moves):
-            if number < since:
-                replayed.play(id)
-                continue
-            mover, move = replayed.turn, self.game.verbs.move(id)
-            said = replayed.say(move, seat)
-            replayed.play(id)
-            yield Step(number, mover, move, said, replayed.events(seat))
+        follower, steps = self._told.get(seat) or (self.at(0), [])
+        if follower._moves != self._moves[: follower.played]:  # moves were taken back
+            follower, steps = self.at(0), []
+        for id in self._moves[follower.played :]:
+            mover, move = follower.turn, self.game.verbs.move(id)
+            said = follower.say(move, seat)
+            follower.play(id)
+            steps.append(Step(follower.played - 1, mover, move, said, follower.events(seat)))
+        self._told[seat] = (follower, steps)
+        return steps[since:]
 
     def events(self, seat: int = 0) -> tuple[Said, ...]:
         """What happened by itself after the last move."""
