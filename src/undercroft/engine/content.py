@@ -52,34 +52,39 @@ def _broken(path: Path, problem: yaml.YAMLError) -> str:
 class Entry:
     """A value in a content file that knows where it stands."""
 
-    def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str) -> None:
+    def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str, line: int | None = None) -> None:
         self.file, self.field, self._node = file, field, node
         self.fingerprint = fingerprint  # of the whole file
+        self._line = node.start_mark.line + 1 if line is None else line
 
     def wrong(self, reason: str) -> NoReturn:
         """Refuse this entry: `reason` says what is wrong and what would be right."""
-        where = f"{self.file} line {self._node.start_mark.line + 1}"
+        where = f"{self.file} line {self._line}"
         raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
 
-    def _child(self, field: str, node: yaml.Node) -> Entry:
-        return Entry(self.file, f"{self.field}.{field}" if self.field else field, node, self.fingerprint)
+    def _child(self, field: str, node: yaml.Node, line: int | None = None) -> Entry:
+        return Entry(self.file, f"{self.field}.{field}" if self.field else field, node, self.fingerprint, line)
 
-    def _fields(self) -> dict[str, yaml.Node]:
+    def _fields(self) -> dict[str, Entry]:
         if not isinstance(self._node, yaml.MappingNode):
             self.wrong("this must hold named fields, each on a line like `name: value`")
-        fields: dict[str, yaml.Node] = {}
+        fields: dict[str, Entry] = {}
         for key, value in self._node.value:
-            if key.value in fields:
-                self._child(key.value, value).wrong("this field stands here twice; keep one of them")
-            fields[str(key.value)] = value
+            if not isinstance(key, yaml.ScalarNode):
+                self._child("?", key).wrong("a field's name must be a single word; write `name: value`")
+            name = str(key.value)
+            entry = self._child(name, value, key.start_mark.line + 1)
+            if name in fields:
+                entry.wrong("this field stands here twice; keep one of them")
+            fields[name] = entry
         return fields
 
     def only(self, *names: str) -> None:
         """Refuse fields other than these, and require every one of them."""
         fields = self._fields()
-        for name, node in fields.items():
+        for name, entry in fields.items():
             if name not in names:
-                self._child(name, node).wrong(f"no such field here; {did_you_mean(name, names)}")
+                entry.wrong(f"no such field here; {did_you_mean(name, names)}")
         for name in names:
             self[name]
 
@@ -87,12 +92,11 @@ class Entry:
         fields = self._fields()
         if name not in fields:
             self.wrong(f"the field {name!r} is missing; add it")
-        return self._child(name, fields[name])
+        return fields[name]
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
         """The named fields, in the order of the file."""
-        for name, node in self._fields().items():
-            yield name, self._child(name, node)
+        yield from self._fields().items()
 
     def items(self, least: int, most: int) -> list[Entry]:
         """The items of a list."""
@@ -133,7 +137,10 @@ class Entry:
     def _scalar(self) -> Any:
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
-        return yaml.SafeLoader("").construct_object(self._node)
+        try:
+            return yaml.SafeLoader("").construct_object(self._node)
+        except (yaml.YAMLError, ValueError):  # a tag that is not known or does not fit: the text as it stands
+            return self._node.value
 
 
 def _between(least: int, most: int) -> str:

@@ -81,8 +81,9 @@ def _boards(entry: Entry, box: Any) -> dict[str, dict[int, list[int]]]:
         box["stairs"][index] = _only_tile(board, marks, "IN")
         box["far_stairs"][index] = _only_tile(board, marks, "UP")
         _distances(board, index, box)
+        numbers = [int(mark) if mark.isdigit() else None for mark in marks]
         starts[name] = {
-            int(mark): [tile for tile, other in enumerate(marks) if other == mark] for mark in marks if mark.isdigit()
+            level: [tile for tile, number in enumerate(numbers) if number == level] for level in numbers if level
         }
     return starts
 
@@ -92,7 +93,7 @@ def _row(row: Entry) -> list[str]:
     if len(marks) != SIZE:
         row.wrong(f"{len(marks)} tiles in this row; there must be exactly {SIZE}, with spaces between")
     for mark in marks:
-        if mark not in ("##", "..", "IN", "UP") and not mark.isdigit():
+        if mark not in ("##", "..", "IN", "UP") and not (mark.isascii() and mark.isdigit()):
             row.wrong(f"the tile {mark!r} is not known; use ## (wall), .. (floor), IN, UP or the number of a level")
     return marks
 

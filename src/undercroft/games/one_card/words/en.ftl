@@ -139,3 +139,97 @@ option-squeeze-no = Not allowed
 option-skill_cap = Skills stop at 6
 option-skill_cap-yes = Yes, they are shown on dice
 option-skill_cap-no = No
+
+## On the page
+
+page-board = The dungeon, level { $level }
+page-level = Level { $level } of { $levels }
+page-turn = Turn { $turn }
+page-hero = Adventurer
+page-health = Health
+
+page-power-ready = Power ready:
+page-power-used = Power used:
+page-power-paladin = once a level, keep a die of the turn before.
+page-power-barbarian = once a turn, with just 1 health, roll all dice again.
+page-power-ranger = once a level, put the die for Speed under Range.
+page-power-wizard = once a level, roll all dice again.
+
+page-sum = { $skill }: { $die ->
+    [0] { $base }
+   *[other] { $base } + { $die } = { $total }
+}{ $left ->
+    [-1] {""}
+   *[other] , { $left } left
+}
+page-left = { $left } left
+
+page-part-energy = Roll the energy dice and give them to your skills.
+page-part-adventurer = Move and attack, in any order.
+page-part-march = The monsters move, the nearest first.
+page-part-strike = Those in range and in sight attack together.
+
+page-tray = Energy dice
+page-roll = Roll
+page-die = { $face ->
+    [0] Energy die, not rolled yet
+   *[other] Energy die { $face }: take it up
+}
+page-take = Choose a way below, or take up a die and put it under a skill.
+page-under = Now choose the skill it goes under.
+page-put = Put the { $die } under { $skill }
+
+page-ways = Ways to give the dice
+page-give = To Speed
+page-aim = Take aim: to Range
+page-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+page-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+}
+page-hurt = { $damage ->
+    [0] safe
+   *[other] −{ $damage } health
+}
+page-way = { $tiles } in reach, { $hits }; if every monster attacks: { $hurt }.
+
+page-tile-you = { $tile }: you, { $health } health.
+page-tile-monster = { $tile }: { $monster } { $number }, { $health } health.
+page-tile-wall = { $tile }: wall.
+page-tile-stairs = { $tile }: stairs.
+page-tile-free = { $tile }: free.
+page-walk = Go there for { $cost } speed.
+page-attack = Attack for { $cost } attack.
+page-outlook = { $deadly ->
+    [yes] If you end your turn there, you fall.
+   *[no] { $damage ->
+        [0] If you end your turn there, you are not hurt.
+       *[other] If you end your turn there, you lose { $damage } health.
+    }
+}
+
+page-reply = If you end your turn on { $tile }
+page-goes = { $from } → { $to }
+page-stays = stays on { $to }
+page-strikes = attacks
+page-idle = cannot attack
+page-against = Attack { $attack } against defence { $defence }: { $deadly ->
+    [yes] you fall.
+   *[no] { $damage ->
+        [0] no harm.
+       *[other] −{ $damage } health.
+    }
+}
+page-choice = Some monsters will have a choice of equal moves, and you will be asked; this is one of them.
+
+page-most = { $now }, the most
+page-cleared = { $count ->
+    [0] No level cleared.
+    [one] 1 of { $levels } levels cleared.
+   *[other] { $count } of { $levels } levels cleared.
+}
+page-fell = It happened on { $tile }, in turn { $turn } of the level. Still standing:

@@ -148,3 +148,106 @@ option-squeeze-no = Interdit
 option-skill_cap = Les capacités s’arrêtent à 6
 option-skill_cap-yes = Oui, ce sont des dés
 option-skill_cap-no = Non
+
+## Sur la page
+
+page-board = Le donjon, niveau { $level }
+page-level = Niveau { $level } sur { $levels }
+page-turn = Tour { $turn }
+page-hero = Aventurier
+page-health = Vie
+
+page-power-ready = Pouvoir prêt :
+page-power-used = Pouvoir utilisé :
+page-power-paladin = une fois par niveau, garder un dé du tour précédent.
+page-power-barbarian = une fois par tour, avec 1 seul point de vie, relancer tous les dés.
+page-power-ranger = une fois par niveau, placer le dé de Vitesse sous Portée.
+page-power-wizard = une fois par niveau, relancer tous les dés.
+
+page-sum = { $skill } : { $die ->
+    [0] { $base }
+   *[other] { $base } + { $die } = { $total }
+}{ $left ->
+    [-1] {""}
+   *[other] , reste { $left }
+}
+page-left = reste { $left }
+
+page-part-energy = Lancez les dés d’énergie et placez-les sous vos capacités.
+page-part-adventurer = Déplacez-vous et attaquez, dans l’ordre de votre choix.
+page-part-march = Les monstres se déplacent, le plus proche d’abord.
+page-part-strike = Ceux qui vous ont à portée et en vue attaquent ensemble.
+
+page-tray = Dés d’énergie
+page-roll = Lancer
+page-die = { $face ->
+    [0] Dé d’énergie, pas encore lancé
+   *[other] Dé d’énergie { $face } : le prendre
+}
+page-take = Choisissez une répartition ci-dessous, ou prenez un dé et placez-le sous une capacité.
+page-under = Choisissez maintenant sous quelle capacité le placer.
+page-put = Placer le { $die } sous { $skill }
+
+page-ways = Répartitions possibles des dés
+page-give = En Vitesse
+page-aim = Viser : en Portée
+page-tiles = { $count ->
+    [0] 0 case
+    [one] 1 case
+   *[other] { $count } cases
+}
+page-hits = { $count ->
+    [0] aucun coup
+    [one] 1 coup
+   *[other] { $count } coups
+}
+page-hurt = { $damage ->
+    [0] indemne
+   *[other] −{ $damage } vie
+}
+page-way = { $tiles } à portée de pas, { $hits } ; si tous les monstres attaquent : { $hurt }.
+
+page-tile-you = { $tile } : vous, { $health ->
+    [1] 1 point de vie
+   *[other] { $health } points de vie
+}.
+page-tile-monster = { $tile } : { $monster } { $number }, { $health ->
+    [1] 1 point de vie
+   *[other] { $health } points de vie
+}.
+page-tile-wall = { $tile } : mur.
+page-tile-stairs = { $tile } : escalier.
+page-tile-free = { $tile } : case libre.
+page-walk = Y aller coûte { $cost } en vitesse.
+page-attack = L’attaquer coûte { $cost } en attaque.
+page-outlook = { $deadly ->
+    [yes] Si vous y finissez votre tour, vous succombez.
+   *[no] { $damage ->
+        [0] Si vous y finissez votre tour, vous ne perdez rien.
+        [1] Si vous y finissez votre tour, vous perdez 1 point de vie.
+       *[other] Si vous y finissez votre tour, vous perdez { $damage } points de vie.
+    }
+}
+
+page-reply = Si vous finissez votre tour en { $tile }
+page-goes = { $from } → { $to }
+page-stays = reste en { $to }
+page-strikes = attaque
+page-idle = ne peut pas attaquer
+page-against = Attaque { $attack } contre défense { $defence } : { $deadly ->
+    [yes] vous succombez.
+   *[no] { $damage ->
+        [0] aucun dégât.
+        [1] −1 point de vie.
+       *[other] −{ $damage } points de vie.
+    }
+}
+page-choice = Des monstres auront le choix entre des déplacements équivalents et on vous le demandera ; en voici un.
+
+page-most = { $now }, le maximum
+page-cleared = { $count ->
+    [0] Aucun niveau vidé.
+    [one] 1 niveau vidé sur { $levels }.
+   *[other] { $count } niveaux vidés sur { $levels }.
+}
+page-fell = C’était en { $tile }, au tour { $turn } du niveau. Encore debout :
