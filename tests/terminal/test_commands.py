@@ -152,12 +152,12 @@ def english_menu(monkeypatch):
 
 @pytest.mark.usefixtures("english_menu")
 def test_the_menu_offers_the_games_and_both_languages():
-    said = run(typed="nonsense\n2\n3\n")
+    said = run("menu", typed="nonsense\n2\n3\n")
     assert said.count("1  Play One Card Dungeon") == 2
     assert "1  Jouer à One Card Dungeon" in said
 
 
 @pytest.mark.usefixtures("english_menu")
 def test_a_game_is_played_and_resumed_from_the_menu():
-    assert "You roll a" in run(typed="1\n\nq\n")
-    assert "Go on with One Card Dungeon (3 moves)" in run(typed="4\n")
+    assert "You roll a" in run("menu", typed="1\n\nq\n")
+    assert "Go on with One Card Dungeon (3 moves)" in run("menu", typed="4\n")

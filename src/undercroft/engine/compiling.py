@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from functools import cache
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 INTERPRETED = os.environ.get("UNDERCROFT_INTERPRETED", "0") not in ("", "0")
-KEPT_CACHES = 3
+KEPT_CACHES = 5
 
 F = TypeVar("F", bound="Callable[..., Any]")
 _rules: list[Any] = []
@@ -33,10 +34,10 @@ def rule(function: F) -> F:
     It may call other rules and use whole-number constants of its module. It never allocates, raises, prints or touches
     other Python objects, so that it runs the same interpreted, compiled and on a GPU.
     """
-    return function if INTERPRETED else _compiled(function)
+    return function if INTERPRETED else _compiled(function, function.__code__.co_filename)
 
 
-def bind(template: F, name: str, **rules: Callable[..., Any]) -> F:
+def bind(template: F, name: str, **rules: Any) -> F:
     """`template` compiled for one game: its global names in `rules` stand for that game's functions.
 
     A closure over compiled functions would do the same but could not be cached: it is compiled anew in each process. A
@@ -46,63 +47,89 @@ def bind(template: F, name: str, **rules: Callable[..., Any]) -> F:
     bound.__qualname__ = name
     bound.__module__ = template.__module__
     bound.__doc__ = template.__doc__
-    return cast("F", rule(bound))
+    used = [bound, *(getattr(each, "py_func", each) for each in rules.values())]
+    files = [each.__code__.co_filename for each in used if hasattr(each, "__code__")]
+    return cast("F", bound if INTERPRETED else _compiled(bound, *files))
 
 
-def _compiled(function: F) -> F:
+def _compiled(function: Any, *files: str) -> Any:
+    """`function` as native code, kept in the folder for code that comes from these files."""
     import numba
 
     config: Any = numba.config
     # Numba asks for the folder when a function is decorated: set it for us and give it back to whoever else uses Numba.
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(code_folder())
+    config.CACHE_DIR = str(code_folder(*_outside(*files)))
     try:
         compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
     finally:
         config.CACHE_DIR = before
     _rules.append(compiled)
-    return cast("F", compiled)
+    return compiled
+
+
+def _outside(*files: str) -> tuple[Path, ...]:
+    """The folders of those files that are not of our package: a game of somebody else's."""
+    package = Path(__file__).parent.parent
+    folders = {Path(file).resolve().parent for file in files}
+    return tuple(sorted(folder for folder in folders if not folder.is_relative_to(package)))
 
 
 @cache
-def code_folder() -> Path:
+def code_folder(*outside: Path) -> Path:
     """The folder for compiled code, named after the sources: changed rules can never meet stale code."""
-    folder = cache_folder() / "code" / _fingerprint()
+    name = _fingerprint(*outside)
+    folder = cache_folder() / "code" / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
-    except OSError:  # a read-only home: compile for this process and those beside it, in the system's temporary folder
-        folder = Path(tempfile.gettempdir()) / f"undercroft-{_fingerprint()}"
-        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # a read-only home
+        return _temporary(name)
     _drop_old(folder)
     return folder
 
 
-def _fingerprint() -> str:
-    """A hash of every source that can end up in compiled code."""
+def _temporary(name: str) -> Path:
+    """A folder for compiled code in the system's temporary folder; never one that somebody else has put there."""
+    folder = Path(tempfile.gettempdir()) / f"undercroft-{name}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    is_ours = not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
+    return folder if is_ours else Path(tempfile.mkdtemp(prefix="undercroft-"))
+
+
+def _fingerprint(*outside: Path) -> str:
+    """A hash of every source that can end up in compiled code: ours, and those in the folders `outside`."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(str(package).encode())
-    for folder in ("engine", "games", "bots"):
-        for source in sorted((package / folder).rglob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+    ours = [source for folder in ("engine", "games", "bots") for source in (package / folder).rglob("*.py")]
+    theirs = [source for folder in outside for source in folder.glob("*.py")]
+    for source in sorted([*ours, *theirs]):
+        digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _drop_old(current: Path) -> None:
     """Throw away the code of older sources, but for the last few: other processes may still be at work with them."""
     os.utime(current)
-    others = [folder for folder in current.parent.glob("[0-9a-f]*") if folder != current and folder.is_dir()]
+    others = [folder for folder in current.parent.iterdir() if re.fullmatch("[0-9a-f]{16}", folder.name)]
+    others.remove(current)
     for folder in sorted(others, key=lambda each: each.stat().st_mtime, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_warm(name: str) -> bool:
-    """Whether everything of this name has been compiled before and waits in the cache."""
-    return INTERPRETED or (code_folder() / f"{name}.warm").exists()
+def is_warm(name: str, *files: str) -> bool:
+    """Whether everything of this name, from these files, has been compiled before and waits in the cache."""
+    return INTERPRETED or _mark(name, *files).exists()
 
 
-def warm_up(name: str, calls: Iterable[Callable[[], object]], progress: Callable[[int, int], None]) -> None:
+def _mark(name: str, *files: str) -> Path:
+    return code_folder(*_outside(*files)) / f"{name}.warm"
+
+
+def warm_up(
+    name: str, calls: Iterable[Callable[[], object]], progress: Callable[[int, int], None], *files: str
+) -> None:
     """Compile by making `calls`, which together use every rule; report `progress(rules compiled, rules in all)`."""
     if INTERPRETED:
         return
@@ -128,4 +155,4 @@ def warm_up(name: str, calls: Iterable[Callable[[], object]], progress: Callable
     finally:
         event.unregister("numba:compile", counter)
     progress(len(_rules), len(_rules))
-    (code_folder() / f"{name}.warm").touch()
+    _mark(name, *files).touch()

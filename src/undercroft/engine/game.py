@@ -210,14 +210,14 @@ class Game:
                 if not match.is_over:
                     match.play(match.moves()[0])
 
-        warm_up(self.id, [play_a_little, lambda: self.play_out(1, cores=1)], progress)
+        warm_up(self.id, [play_a_little, lambda: self.play_out(1, cores=1)], progress, str(self.folder / "rules.py"))
 
     @property
     def is_warm(self) -> bool:
         """Whether the rules were compiled before and wait in the cache."""
         from .compiling import is_warm
 
-        return is_warm(self.id)
+        return is_warm(self.id, str(self.folder / "rules.py"))
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """All options: those given, checked, and the defaults."""
@@ -242,7 +242,7 @@ class Game:
 
         if seed is None:
             return secrets.randbelow(MAX_SEED + 1)
-        if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
             raise BadOption(f"seed {seed!r}: a seed is a whole number from 0 to {MAX_SEED}")
         return seed
 

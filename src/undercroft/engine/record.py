@@ -49,7 +49,7 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise BadRecord(f"{name}: not a record, or one cut short; a record is one JSON object") from None
-        if not isinstance(data, dict) or not isinstance(data.get("undercroft"), int):
+        if not isinstance(data, dict) or type(data.get("undercroft")) is not int:
             raise BadRecord(f"{name}: not a record of Undercroft; the field 'undercroft' with the format is missing")
         if data["undercroft"] > FORMAT:
             newer = data["undercroft"]
@@ -91,19 +91,15 @@ def table_hash(state: bytes) -> str:
 
 def replay(record: Record | str, game: Game | None = None) -> Match:
     """The match that a record (or its text) tells of, checked move by move."""
-    from .match import Match
-
     if isinstance(record, str):
         record = Record.from_json(record)
-    game = game or load(record.game)
-    _check_same_rules(record, game)
-    try:
-        match = Match(
-            game, game.check_seats(record.seats), record.seed, game.read_options(record.options), record.practice
-        )
-    except UndercroftError as problem:
-        raise BadRecord(f"record: {problem}") from None
+    match = _laid_out(record, game)
     checks = dict(record.checks)
+    if max(checks, default=0) > len(record.moves):
+        missing = max(checks) - len(record.moves)
+        raise BadRecord(f"record: its last moves are missing, {missing} or more; the record is damaged")
+    if checks.get(0, match.hash()) != match.hash():
+        raise BadRecord("record: the table at the start is not as it was; the record was changed or is damaged")
     for number, move in enumerate(record.moves, 1):
         try:
             match.play(move)
@@ -112,6 +108,21 @@ def replay(record: Record | str, game: Game | None = None) -> Match:
         if number in checks and checks[number] != match.hash():
             raise BadRecord(f"record, move {number}: the table is not as it was; the record was changed or is damaged")
     return match
+
+
+def _laid_out(record: Record, game: Game | None) -> Match:
+    """The match at its start."""
+    from .match import Match
+
+    try:
+        game = game or load(record.game)
+        _check_same_rules(record, game)
+        options, seats = game.read_options(record.options), game.check_seats(record.seats)
+        return Match(game, seats, game.check_seed(record.seed), options, record.practice)
+    except BadRecord:
+        raise
+    except UndercroftError as problem:
+        raise BadRecord(f"record: {problem}") from None
 
 
 def _check_same_rules(record: Record, game: Game) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import undercroft as uc
+from undercroft.server.commands import export_match, import_match, serve
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -20,7 +21,6 @@ app = typer.Typer(
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Five small dungeon games at one table.",
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="the game's id, as `undercroft games` lists it")]
@@ -49,14 +49,20 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version")] = False,
 ) -> None:
-    """Without a command: the menu."""
+    """Five small dungeon games at one table. Without a command: open the table in the browser."""
     if version:
         typer.echo(uc.__version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from .menu import menu
+        serve()
 
-        menu()
+
+@app.command()
+def menu() -> None:
+    """Choose a game to play in the terminal."""
+    from .menu import menu as show
+
+    show()
 
 
 @app.command()
@@ -278,5 +284,6 @@ def _options(chosen: list[str] | None) -> dict[str, Any]:
     return options
 
 
-if __name__ == "__main__":
-    main()
+app.command()(serve)
+app.command("export")(export_match)
+app.command("import")(import_match)

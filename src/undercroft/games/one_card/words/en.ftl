@@ -89,7 +89,7 @@ picture-title = Level { $level } of { $levels } · turn { $turn }{ $power ->
    *[ready] {" · "}{ $hero } (power ready)
 }
 picture-legend = @ you and your health · { $initial }1:2 monster 1 with 2 health · ##### wall · = stairs
-picture-reply = If you end your turn here: { $count ->
+picture-reply = If you end here: { $count ->
     [0] nobody attacks
     [one] one monster attacks, you lose { $loss } health
    *[other] { $count } monsters attack, you lose { $loss } health
@@ -224,6 +224,7 @@ page-against = Attack { $attack } against defence { $defence }: { $deadly ->
        *[other] −{ $damage } health.
     }
 }
+page-unseen = No monster will have you in range and in sight.
 page-choice = Some monsters will have a choice of equal moves, and you will be asked; this is one of them.
 
 page-most = { $now }, the most

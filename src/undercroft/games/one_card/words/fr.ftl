@@ -95,7 +95,7 @@ picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
    *[ready] {" · "}{ $hero } (pouvoir prêt)
 }
 picture-legend = @ vous et votre vie · { $initial }1:2 monstre 1, vie 2 · ##### mur · = escalier
-picture-reply = Si vous finissez votre tour ici : { $count ->
+picture-reply = Si vous vous arrêtez ici : { $count ->
     [0] personne n’attaque
     [1] un monstre attaque, vie −{ $loss }
    *[other] { $count } monstres attaquent, vie −{ $loss }
@@ -192,13 +192,11 @@ page-ways = Répartitions possibles des dés
 page-give = En Vitesse
 page-aim = Viser : en Portée
 page-tiles = { $count ->
-    [0] 0 case
-    [one] 1 case
+    [one] { $count } case
    *[other] { $count } cases
 }
 page-hits = { $count ->
-    [0] aucun coup
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 page-hurt = { $damage ->
@@ -242,6 +240,7 @@ page-against = Attaque { $attack } contre défense { $defence } : { $deadly ->
        *[other] −{ $damage } points de vie.
     }
 }
+page-unseen = Aucun monstre ne vous aura à portée et en vue.
 page-choice = Des monstres auront le choix entre des déplacements équivalents et on vous le demandera ; en voici un.
 
 page-most = { $now }, le maximum

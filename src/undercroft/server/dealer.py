@@ -1,0 +1,207 @@
+"""Changes at a table: checked at the match in memory, stored, and only then followed, answered and shown.
+
+If storing fails, the table in memory is as it was, and whoever asked is told.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from undercroft.engine.errors import CannotUndo, IllegalMove
+from undercroft.engine.game import CHANCE
+
+from .problems import Refused
+from .schema import LEAVE, MOVE, SIT, START, UNDO, Change
+from .store import Conflict, StorageTrouble
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.engine.match import Match
+
+    from .store import Store
+    from .table import Table
+
+MOST_LUCK = 1000  # moves of luck in a row; no game comes near
+
+
+@dataclass(frozen=True)
+class News:
+    """A change that is not numbered yet; see `Change`."""
+
+    kind: str
+    value: int
+    mover: int
+    note: str | None = None
+
+
+def number(news: list[News], after: int) -> list[Change]:
+    """The changes that follow the one of number `after`."""
+    at = now()
+    return [
+        Change(after + count, each.kind, each.value, each.mover, each.note, at) for count, each in enumerate(news, 1)
+    ]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Dealer:
+    """Changes tables, one change at a time at each."""
+
+    def __init__(self, store: Store, changes_per_table: int) -> None:
+        self._store, self._most = store, changes_per_table
+
+    # Sitting
+
+    async def sit(self, table: Table, nickname: str, seat: int | None) -> int:
+        """Take a seat; returns the holder."""
+        async with table.lock:
+            free = [each for each, person in enumerate(table.people) if person is None]
+            if seat is not None and seat >= table.header.seats:
+                raise Refused("bad_seat")
+            if not free:
+                raise Refused("full")
+            if seat is not None and seat not in free:
+                raise Refused("seat_taken")
+            holder = table.version + 1
+            await self._change(table, [News(SIT, free[0] if seat is None else seat, holder, nickname)])
+            return holder
+
+    async def leave(self, table: Table, holder: int) -> None:
+        """Give up every seat that somebody holds."""
+        async with table.lock:
+            await self._change(table, [News(LEAVE, seat, holder) for seat in _seated(table, holder)])
+
+    async def start(self, table: Table, holder: int) -> None:
+        """Begin: everybody sits."""
+        async with table.lock:
+            _seated(table, holder)
+            if table.started:
+                raise Refused("started", shows_table=True)
+            if None in table.people:
+                raise Refused("not_all_seated", shows_table=True)
+            await self._change(table, [News(START, 0, holder)])
+
+    # Playing
+
+    async def play(self, table: Table, holder: int, version: int, move: int) -> None:
+        """Play a move. Luck's moves are nobody's to play."""
+        async with table.lock:
+            holds = _check(table, holder, version)
+            if table.match.is_over:
+                raise Refused("over", shows_table=True)
+            mover = table.match.turn
+            if mover not in holds:
+                raise Refused("not_yours", shows_table=True)
+
+            def play(match: Match) -> list[News]:
+                match.play(move)
+                return [News(MOVE, move, mover)]
+
+            try:
+                await self._try(table, play)
+            except IllegalMove:
+                raise Refused("illegal", shows_table=True) from None
+
+    async def roll(self, table: Table, holder: int, version: int) -> None:
+        """Play all of luck's moves there are now, up to the next decision."""
+        async with table.lock:
+            _check(table, holder, version)
+            if table.match.turn != CHANCE:
+                raise Refused("over" if table.match.is_over else "not_luck", shows_table=True)
+
+            def roll(match: Match) -> list[News]:
+                rolled: list[News] = []
+                while match.turn == CHANCE and len(rolled) < MOST_LUCK:
+                    rolled.append(News(MOVE, match.roll().id, CHANCE))
+                return rolled
+
+            await self._try(table, roll)
+
+    async def undo(self, table: Table, holder: int, version: int) -> None:
+        """Take back the last move."""
+        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat))
+
+    async def restart(self, table: Table, holder: int, version: int) -> None:
+        """Take back every move since luck or another seat last spoke."""
+        await self._take_back(table, holder, version, lambda match, seat: match.restart_turn(seat))
+
+    async def _take_back(self, table: Table, holder: int, version: int, back: Callable[[Match, int], int]) -> None:
+        async with table.lock:
+            holds = _check(table, holder, version)
+            if table.header.undo == "none":
+                raise Refused("no_undo", shows_table=True)
+            if table.match.is_over and not table.header.practice:
+                raise Refused("over", shows_table=True)
+            # Somebody with several seats takes back for the one that moved last.
+            seat = next((mover for mover in reversed(table.movers) if mover in holds), holds[0])
+
+            def take_back(match: Match) -> list[News]:
+                back(match, seat)
+                return [News(UNDO, match.played, seat)]
+
+            try:
+                await self._try(table, take_back)
+            except CannotUndo as problem:
+                raise Refused("cannot_undo", shows_table=True, reason=problem.reason) from None
+
+    # Storing
+
+    async def _try(self, table: Table, what: Callable[[Match], list[News]]) -> None:
+        """Do something at a copy of the match, store what came of it, and let the match follow.
+
+        The copy then stands where the match stands, and is kept for next time; after a failure it is thrown away.
+        """
+        copy, table.rehearsal = table.rehearsal or table.match.clone(), None
+        try:
+            news = what(copy)
+        except (IllegalMove, CannotUndo):  # these change nothing
+            table.rehearsal = copy
+            raise
+        await self._change(table, news)
+        table.rehearsal = copy
+
+    async def _change(self, table: Table, news: list[News]) -> None:
+        changes = number(news, table.version)
+        if changes[-1].number > self._most:
+            raise Refused("table_full", shows_table=True)
+        try:
+            await self._store.append(table.header.code, changes)
+        except StorageTrouble:
+            raise Refused("storage") from None
+        except Conflict:  # what is stored goes before what we remember
+            await self._reload(table)
+            raise Refused("stale", shows_table=True) from None
+        table.follow(changes)
+
+    async def _reload(self, table: Table) -> None:
+        try:
+            found = await self._store.load(table.header.code)
+        except StorageTrouble:
+            raise Refused("storage") from None
+        if found:
+            table.reload(found[1])
+            table.show_again()
+
+
+def _check(table: Table, holder: int, version: int) -> tuple[int, ...]:
+    """The seats of somebody who wants to play, if the game runs and nothing was played since `version`."""
+    holds = _seated(table, holder)
+    if not table.last_play <= version <= table.version:
+        raise Refused("stale", shows_table=True)
+    if not table.started:
+        raise Refused("not_started", shows_table=True)
+    return holds
+
+
+def _seated(table: Table, holder: int) -> tuple[int, ...]:
+    """The seats that somebody holds. They may have been left while the request waited for its turn."""
+    holds = table.holds(holder)
+    if not holds:
+        raise Refused("token_left")
+    return holds

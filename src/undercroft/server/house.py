@@ -1,0 +1,54 @@
+"""Everything that one running server has."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from .dealer import Dealer
+from .limits import Buckets, Lines
+from .origins import read_allowed
+from .store import Store
+from .tables import Tables
+from .tokens import Tokens
+from .warmth import Warmth
+
+if TYPE_CHECKING:
+    from .settings import Settings
+
+HOUR = 3600
+
+
+class House:
+    """Opened when the server starts, closed when it ends."""
+
+    tokens: Tokens
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url, settings.busy_seconds)
+        self.warmth = Warmth()
+        self.tables = Tables(self.store, self.warmth, settings.idle_minutes)
+        self.dealer = Dealer(self.store, settings.changes_per_table)
+        self.origins = read_allowed(settings.origins)
+        self.requests = Buckets(settings.requests_at_once, settings.requests_per_second)
+        self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
+        self.lines = Lines(settings.lines_per_address, settings.lines)
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the database and begin to warm up. What cannot be put right here is raised as an UndercroftError."""
+        await self.store.open()
+        self.tokens = Tokens(await self.store.signing_key(), self.settings.token_days)
+        self.warmth.start()
+        self._tidying = asyncio.create_task(self.tables.tidy())
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        self.warmth.stop()
+        if self._tidying:
+            self._tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._tidying
+        await self.store.close()

@@ -1,0 +1,115 @@
+"""New tables: from a request, from a position of another table, from a record."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import undercroft as uc
+
+from .dealer import News, now, number
+from .problems import Refused
+from .proof import new_nonce
+from .schema import MOVE, SIT, START, Change, Header
+from .wire import MAX_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.engine.game import Game
+    from undercroft.engine.options import Options
+
+    from .table import Table
+    from .wire import CreateTable
+
+Made = tuple[Header, list[Change]]
+FIRST = 1  # the holder of whoever makes a table: the number of the change by which they sit down
+
+
+def find_game(id: str) -> Game:
+    """The game of this id."""
+    if id not in uc.games():
+        raise Refused("no_game")
+    return uc.load(id)
+
+
+def check_request(game: Game, wanted: CreateTable) -> Options:
+    """The options of a new table; whatever does not fit the game is refused."""
+    least, most = game.seats
+    if not least <= wanted.seats <= most:
+        raise Refused("bad_seats", least=least, most=most)
+    if wanted.undo == "practice" and wanted.seats > 1 and not wanted.hot_seat:
+        raise Refused("practice_alone")
+    known = {option.name: option for option in game.options}
+    for name, value in wanted.options.items():
+        if name not in known:
+            raise Refused("no_option", option=name)
+        if value not in known[name].words:
+            raise Refused("bad_option", option=name, values=", ".join(known[name].words))
+    return game.read_options(wanted.options)
+
+
+def from_request(game: Game, wanted: CreateTable, options: Options) -> Callable[[str], Made]:
+    """A new table. Whoever plays alone, or has everybody at one screen, need not press start."""
+    hot_seat = wanted.hot_seat and wanted.seats > 1
+    everybody = hot_seat or wanted.seats == 1
+    news = [News(SIT, seat, FIRST, wanted.nickname) for seat in range(wanted.seats if hot_seat else 1)]
+    if everybody:
+        news.append(News(START, 0, FIRST))
+
+    def make(code: str) -> Made:
+        header = Header(
+            code=code,
+            **_rules(game),
+            seats=wanted.seats,
+            options=dict(options),
+            seed=new_seed() if wanted.seed is None else wanted.seed,
+            nonce=new_nonce(),
+            seed_chosen=wanted.seed is not None,
+            odds=wanted.odds,
+            undo=wanted.undo,
+            analysis=False,
+            hot_seat=hot_seat,
+            given=0,
+            created=now(),
+        )
+        return header, number(news, 0)
+
+    return make
+
+
+def from_position(table: Table, at: int, same_luck: bool, nickname: str) -> Callable[[str], Made]:
+    """A table to try things at: the first moves of another, all seats for one person, everything can be taken back."""
+    of, moves = table.header, table.match.record().moves[:at]
+    news = [News(SIT, seat, FIRST, nickname) for seat in range(of.seats)]
+    news.append(News(START, 0, FIRST))
+    news += [News(MOVE, move, mover) for move, mover in zip(moves, table.movers, strict=False)]
+
+    def make(code: str) -> Made:
+        header = Header(
+            code=code,
+            **_rules(table.game),
+            seats=of.seats,
+            options=of.options,
+            seed=of.seed if same_luck else new_seed(),
+            nonce=new_nonce(),
+            seed_chosen=same_luck,
+            odds=of.odds,
+            undo="practice",
+            analysis=True,
+            hot_seat=of.seats > 1,
+            given=0 if same_luck else at,
+            created=now(),
+        )
+        return header, number(news, 0)
+
+    return make
+
+
+def _rules(game: Game) -> dict[str, Any]:
+    return {"game": game.id, "rules": game.version, "box": game.box.fingerprint}
+
+
+def new_seed() -> int:
+    """A seed from the operating system."""
+    return secrets.randbelow(MAX_SEED + 1)

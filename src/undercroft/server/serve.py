@@ -1,0 +1,151 @@
+"""Runs the server: finds a port, says where the table is, opens the browser, and closes quietly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from .app import create_app
+from .problems import program_words
+from .settings import BadSetting, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+PORTS_TRIED = 100
+LAST_PORT = 65_535
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # friends on the same network shall come in
+GOODBYE_SECONDS = 3
+
+
+def serve(settings: Settings, host: str, port: int, browser: bool, language: str, say: Callable[[str], None]) -> None:
+    """Run until somebody stops it. What a user can put right is raised as an UndercroftError."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    words = program_words(language)
+    with listen(host, port) as listening:
+        found = listening.getsockname()[1]
+
+        def announce() -> None:
+            if found != port and port:
+                say(words.say("serve-busy", wanted=str(port), port=str(found)))
+            address = f"http://{'localhost' if host in ANYWHERE else _in_url(host)}:{found}/"
+            say(words.say("serve-local", address=address))
+            if host in ANYWHERE and (here := network_address()):
+                say(words.say("serve-friends", address=f"http://{here}:{found}/"))
+            say(words.say("serve-stop"))
+            if browser and has_screen(os.environ, sys.platform):
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        config = configure(settings)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(Server(config, announce), listening))
+    say(words.say("serve-closed"))
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to run."""
+    return uvicorn.Config(
+        create_app(settings),
+        lifespan="off",  # opened before it listens: what goes wrong then is told in one sentence
+        ws="websockets-sansio",
+        ws_max_size=settings.body_bytes,
+        ws_per_message_deflate=False,  # a situation is a few kB; packing it would cost more than it saves
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies.replace(" ", ","),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+async def run(server: Server, listening: socket.socket) -> None:
+    """Open the house, serve until the end, close the house."""
+    app: Any = server.config.app
+    house = app.state.house
+    await house.open()
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+class Server(uvicorn.Server):
+    """Says so when it is ready, and takes Ctrl-C as a wish to close, not as an error."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self._announce()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Close when asked to."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port or, where that is taken, on the next one that is free."""
+    for number in range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
+        try:
+            return _bind(host, number)
+        except OSError as problem:
+            if problem.errno == errno.EADDRINUSE:
+                continue
+            reason = problem.strerror or str(problem)
+            raise BadSetting(f"--host {host} --port {number}: cannot listen there ({reason}); give others") from None
+    raise BadSetting(f"--port {port}: this port and those after it are taken; give another")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen()  # two may bind, one may listen: only this says that the port is ours
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def network_address() -> str | None:
+    """The address of this computer in its network, if it is in one. Nothing is sent to find out."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address that exists only in documentation
+        found = str(probe.getsockname()[0])
+        return None if found.startswith(("127.", "0.")) else found
+    return None
+
+
+def has_screen(environment: Any, platform: str) -> bool:
+    """Whether a browser window could be seen by whoever started the program."""
+    if environment.get("SSH_CONNECTION"):
+        return False
+    return platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

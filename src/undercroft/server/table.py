@@ -1,0 +1,206 @@
+"""One table in memory: its match, who sits where, and what was stored of it. It changes by stored changes alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import undercroft as uc
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.game import CHANCE
+
+from .problems import Refused
+from .proof import commitment
+from .schema import LEAVE, MOVE, SIT, START, UNDO, Change, Header
+from .story import Story
+from .tokens import Ticket
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+    from undercroft.engine.match import Match
+
+MARK = 12  # characters of the commitment that tell tables apart
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits on a seat."""
+
+    holder: int
+    nickname: str
+
+
+class Line(Protocol):
+    """Somebody who looks at the table through a WebSocket."""
+
+    holder: int | None
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def go_back(self, keep: int) -> None:
+        """All moves but the first `keep` were taken back."""
+
+
+class Table:
+    """A table that somebody plays at or looks at."""
+
+    def __init__(self, header: Header, changes: list[Change]) -> None:
+        self.header = header
+        self.game = game_of(header)
+        self.commitment = commitment(header.seed, header.nonce)
+        self.lock = asyncio.Lock()  # held by whoever changes the table
+        self.lines: set[Line] = set()
+        self.touched = time.monotonic()
+        self._openings: dict[int, list[dict[str, Any]]] = {}
+        self.reload(changes)
+
+    def reload(self, changes: list[Change]) -> None:
+        """Build everything from what is stored."""
+        self.version = self.last_play = self.last_undo = 0
+        self.started = False
+        self.people: list[Person | None] = [None] * self.header.seats
+        self.movers: list[int] = []
+        self.story = Story()
+        for line in self.lines:
+            line.go_back(0)
+        self.shown: dict[Any, bytes] = {}  # situations of this version, ready-made
+        moves: list[int] = []
+        for change in changes:
+            self._note(change)
+            if change.kind == MOVE:
+                moves.append(change.value)
+            elif change.kind == UNDO:
+                del moves[change.value :]
+        self.match = self.begin()
+        self.rehearsal: Match | None = None  # a copy to try things at, where the match is now; see dealer.py
+        for number, move in enumerate(moves):
+            mover = self.match.turn
+            try:
+                self.match.play(move)
+            except UndercroftError:
+                raise Refused("damaged") from None
+            if mover != self.movers[number]:
+                raise Refused("damaged")
+
+    def begin(self) -> Match:
+        """The match before its first move."""
+        header = self.header
+        return self.game.start(seed=header.seed, seats=header.seats, practice=header.practice, **header.options)
+
+    def opening(self, viewer: int) -> list[dict[str, Any]]:
+        """What happened by itself when the table was laid out, as this viewer may know it."""
+        if viewer not in self._openings:
+            self._openings[viewer] = [said.data() for said in self.begin().events(viewer)]
+        return self._openings[viewer]
+
+    # Following what was stored
+
+    def follow(self, changes: list[Change]) -> None:
+        """Do what has just been stored."""
+        for change in changes:
+            self._note(change)
+            if change.kind == MOVE:
+                self.story.play(self.match, self.game.verbs.move(change.value))
+            elif change.kind == UNDO:
+                self.match = self.match.at(change.value)
+                self.story.go_back(change.value)
+                for line in self.lines:
+                    line.go_back(change.value)
+        self.show_again()
+
+    def _note(self, change: Change) -> None:
+        self.version = change.number
+        if change.kind == SIT:
+            self.people[change.value] = Person(change.mover, change.note or "")
+        elif change.kind == LEAVE:
+            self.people[change.value] = None
+        else:
+            self.last_play = change.number
+        if change.kind == START:
+            self.started = True
+        elif change.kind == MOVE:
+            self.movers.append(change.mover)
+        elif change.kind == UNDO:
+            self.last_undo = change.number
+            del self.movers[change.value :]
+
+    def show_again(self) -> None:
+        """Tell everybody who looks at the table that it has changed."""
+        self.shown.clear()
+        for line in self.lines:
+            line.wake()
+
+    # Who is here
+
+    @property
+    def state(self) -> str:
+        """Waiting, running or over."""
+        return "over" if self.match.is_over else "running" if self.started else "waiting"
+
+    @property
+    def mark(self) -> str:
+        """What tells this table from any other that may once have its code."""
+        return self.commitment[:MARK]
+
+    def holds(self, holder: int | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(seat for seat, person in enumerate(self.people) if person and person.holder == holder)
+
+    def admit(self, ticket: Ticket) -> int:
+        """The holder that a token speaks for, if it is for this table and its seat was not given up."""
+        if (ticket.code, ticket.mark) != (self.header.code, self.mark):
+            raise Refused("other_table")
+        if not self.holds(ticket.holder):
+            raise Refused("token_left")
+        return ticket.holder
+
+    def ticket(self, holder: int) -> Ticket:
+        """What a person's token says."""
+        return Ticket(self.header.code, self.mark, holder)
+
+    def connected(self, seat: int) -> bool:
+        """Whether the person on this seat looks at the table right now."""
+        person = self.people[seat]
+        return person is not None and any(line.holder == person.holder for line in self.lines)
+
+    def looks_from(self, holds: tuple[int, ...]) -> int | None:
+        """The seat whose view somebody gets who holds these seats; None for a watcher.
+
+        With several seats on one screen that is the seat to move or, while luck speaks, the one that moved last.
+        """
+        if len(holds) <= 1:
+            return holds[0] if holds else None
+        if self.match.turn in holds:
+            return self.match.turn
+        return next((mover for mover in reversed(self.movers) if mover in holds), holds[0])
+
+    # What may be taken back; the engine decides, this only says what it will say
+
+    def may_undo(self, holds: tuple[int, ...]) -> bool:
+        """Whether the last move can be taken back by somebody who holds these seats."""
+        movers = iter(reversed(self.movers))
+        last = next((mover for mover in movers if not (self.header.practice and mover == CHANCE)), None)
+        return self._takes_back(holds) and last in holds
+
+    def may_restart(self, holds: tuple[int, ...]) -> bool:
+        """Whether the whole turn can be taken back."""
+        return self._takes_back(holds) and bool(self.movers) and self.movers[-1] in holds
+
+    def _takes_back(self, holds: tuple[int, ...]) -> bool:
+        # Once the seed has been shown, only practice goes on.
+        ended = self.match.is_over and not self.header.practice
+        return bool(holds) and self.started and self.header.undo != "none" and not ended
+
+
+def game_of(header: Header) -> Game:
+    """The game of a table, if its rules are still the same."""
+    try:
+        game = uc.load(header.game)
+    except uc.UnknownGame:
+        raise Refused("old_rules") from None
+    if (game.version, game.box.fingerprint) != (header.rules, header.box):
+        raise Refused("old_rules")
+    return game

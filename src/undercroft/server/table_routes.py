@@ -1,0 +1,163 @@
+"""Routes about a table: make one, sit, start, leave, look at it now and as it was, and take its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic_core import to_json
+
+from .answers import BODY, answer, documented
+from .making import FIRST, check_request, find_game, from_position, from_request
+from .people import Anybody, Sitter, TheHouse, may_open_table
+from .problems import Refused
+from .proof import draws
+from .records import record_of
+from .situations import situation, view_of, viewer
+from .table import Table
+from .wire import (
+    VERSION,
+    CreateTable,
+    ForkTable,
+    LogEntry,
+    MatchRecord,
+    Position,
+    Proof,
+    Seated,
+    SitDown,
+    Situation,
+    View,
+)
+
+routes = APIRouter(prefix="/tables", tags=["tables"])
+READ = documented(401, 404, 410, 422)
+WRITE = documented(*BODY, 401, 404, 409, 410)
+
+FromSeat = Annotated[
+    int | None, Query(alias="seat", ge=0, le=63, description="look from this seat: one of yours, or any at the end")
+]
+Since = Annotated[int, Query(ge=0, le=VERSION, description="from this move on")]
+
+
+@routes.post("", operation_id="createTable", status_code=201, response_model=Seated, responses=documented(*BODY, 404))
+async def create_table(request: Request, house: TheHouse, wanted: CreateTable) -> Response:
+    """Make a table and take its first seat; with `hot_seat`, all of them. A table for one starts at once."""
+    game = find_game(wanted.game)
+    options = check_request(game, wanted)
+    may_open_table(request, house)
+    await house.warmth.wait(game.id)
+    table = await house.tables.create(from_request(game, wanted, options))
+    return _seated(house, table, FIRST, 201)
+
+
+@routes.get("/{code}", operation_id="getTable", response_model=Situation, responses=READ)
+async def get_table(at: Anybody) -> Response:
+    """The table as the token's seat knows it, or as a watcher does."""
+    return answer(situation(at.table, at.holder))
+
+
+@routes.post("/{code}/sit", operation_id="sitDown", response_model=Seated, responses=WRITE)
+async def sit_down(at: Anybody, wanted: SitDown) -> Response:
+    """Take a free seat."""
+    holder = await at.house.dealer.sit(at.table, wanted.nickname, wanted.seat)
+    return _seated(at.house, at.table, holder, 200)
+
+
+@routes.post(
+    "/{code}/leave",
+    operation_id="leaveTable",
+    response_model=Situation,
+    responses=WRITE,
+)
+async def leave_table(by: Sitter) -> Response:
+    """Give up one's seat; somebody else can take it."""
+    await by.house.dealer.leave(by.table, by.holder)
+    return answer(situation(by.table, None))
+
+
+@routes.get("/{code}/log", operation_id="getLog", response_model=list[LogEntry], responses=READ)
+async def get_log(at: Anybody, since: Since = 0, seat: FromSeat = None) -> Response:
+    """What happened, as this seat may know it."""
+    return answer(at.table.story.since(at.table.match, viewer(_look_from(at, seat)), since))
+
+
+@routes.get("/{code}/at/{number}", operation_id="getPosition", response_model=View, responses=READ)
+async def get_position(at: Anybody, number: Position, seat: FromSeat = None) -> Response:
+    """What this seat saw after so many moves."""
+    _check_position(at.table, number)
+    return answer(to_json(view_of(at.table.match.at(number), _look_from(at, seat))))
+
+
+@routes.post(
+    "/{code}/fork",
+    operation_id="forkTable",
+    status_code=201,
+    response_model=Seated,
+    responses=WRITE,
+)
+async def fork_table(request: Request, at: Anybody, wanted: ForkTable) -> Response:
+    """Play on from a position, at a new table where everything can be taken back."""
+    table = at.table
+    _check_position(table, wanted.at)
+    if table.game.secrets and not table.match.is_over:
+        raise Refused("secrets")
+    if wanted.same_luck and not table.match.is_over:
+        raise Refused("same_luck")
+    may_open_table(request, at.house)
+    names = [person.nickname for person in table.people if person and person.holder == at.holder]
+    made = from_position(table, wanted.at, wanted.same_luck, wanted.nickname or (names or ["?"])[0])
+    return _seated(at.house, await at.house.tables.create(made), FIRST, 201)
+
+
+@routes.get(
+    "/{code}/record",
+    operation_id="getRecord",
+    response_model=MatchRecord,
+    responses=documented(401, 404, 409, 410, 422),
+)
+async def get_record(at: Anybody) -> Response:
+    """The whole match, once it is over."""
+    if not at.table.match.is_over:
+        raise Refused("not_over")
+    return answer(to_json(record_of(at.table)))
+
+
+@routes.get(
+    "/{code}/proof",
+    operation_id="getProof",
+    response_model=Proof,
+    response_model_exclude_none=True,
+    responses=READ,
+)
+async def get_proof(at: Anybody) -> Response:
+    """What luck is committed to and, once the game is over, what every draw can be checked with."""
+    table, header = at.table, at.table.header
+    proof: dict[str, object] = {"commitment": table.commitment}
+    if table.match.is_over:
+        moves = table.match.record().moves
+        drawn = draws(table.game, header.seats, table.match.options, moves, header.given)
+        proof |= {"seed": header.seed, "nonce": header.nonce, "draws": drawn}
+    return answer(to_json(proof))
+
+
+def _seated(house: TheHouse, table: Table, holder: int, status: int) -> Response:
+    """Whoever has just sat down gets the token that holds the seat."""
+    body = {"code": table.header.code, "seat": table.holds(holder)[0], "token": house.tokens.give(table.ticket(holder))}
+    return answer(to_json(body)[:-1] + b',"table":' + situation(table, holder) + b"}", status)
+
+
+def _look_from(at: Anybody, seat: int | None) -> int | None:
+    """The seat to look from: one's own unless another is asked for, which before the end must be one's own, too."""
+    holds = at.table.holds(at.holder)
+    if seat is None:
+        return at.table.looks_from(holds)
+    if seat >= at.table.header.seats:
+        raise Refused("bad_seat")
+    if seat not in holds and not at.table.match.is_over:
+        raise Refused("not_your_seat")
+    return seat
+
+
+def _check_position(table: Table, number: int) -> None:
+    if number > table.match.played:
+        raise Refused("no_position")

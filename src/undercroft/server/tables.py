@@ -1,0 +1,98 @@
+"""The tables in memory: brought back from storage when somebody asks for them, let go when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from .problems import Refused
+from .store import Conflict, StorageTrouble
+from .table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .schema import Change, Header
+    from .store import Store
+    from .warmth import Warmth
+
+log = logging.getLogger(__name__)
+
+LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # none that look alike, and no vowels: no code is a rude word
+CODE_LENGTH = 6
+TRIES = 8
+TIDY_SECONDS = 60
+
+
+def new_code() -> str:
+    """A code that is easy to say."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Tables:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, warmth: Warmth, idle_minutes: float) -> None:
+        self._store, self._warmth, self._idle = store, warmth, idle_minutes * 60
+        self._here: dict[str, Table] = {}
+        self._coming: dict[str, asyncio.Task[Table]] = {}
+
+    async def get(self, code: str) -> Table:
+        """The table of this code; small letters will do."""
+        code = code.upper()
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            raise Refused("no_table")
+        if code not in self._here:
+            # Everybody comes back at once after a restart: one brings the table, the others wait for it.
+            if code not in self._coming:
+                self._coming[code] = asyncio.create_task(self._bring(code))
+            await asyncio.shield(self._coming[code])
+        table = self._here[code]
+        table.touched = time.monotonic()
+        return table
+
+    async def _bring(self, code: str) -> Table:
+        try:
+            found = await self._store.load(code)
+            if found is None:
+                raise Refused("no_table")
+            await self._warmth.wait(found[0].game)
+            self._here[code] = Table(*found)
+        except StorageTrouble:
+            raise Refused("storage") from None
+        except Refused as refused:
+            if refused.code == "damaged":
+                log.error("table %s cannot be replayed from what is stored", code)
+            raise
+        finally:
+            del self._coming[code]
+        return self._here[code]
+
+    async def create(self, make: Callable[[str], tuple[Header, list[Change]]]) -> Table:
+        """A new table; `make` gets its code."""
+        for _try in range(TRIES):
+            header, changes = make(new_code())
+            try:
+                await self._store.create(header, changes)
+            except StorageTrouble:
+                raise Refused("storage") from None
+            except Conflict:  # the code is in use
+                continue
+            table = self._here[header.code] = Table(header, changes)
+            return table
+        raise Refused("storage")
+
+    async def tidy(self) -> None:
+        """Let go of tables that nobody has looked at for a while, again and again."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            self.let_go(time.monotonic() - self._idle)
+
+    def let_go(self, before: float) -> None:
+        """Forget the tables that nobody looks at and nobody has asked for since this moment; they are stored."""
+        for code, table in list(self._here.items()):
+            if not table.lines and not table.lock.locked() and table.touched < before:
+                del self._here[code]

@@ -1,0 +1,77 @@
+"""Rules are compiled in the background when the server starts; whoever wants to play a cold game waits for it.
+
+One thread does it, one game after the other, so that the server answers meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+
+import undercroft as uc
+from undercroft.engine.game import CHANCE, WATCHER, Game
+
+from .problems import Refused
+
+log = logging.getLogger(__name__)
+_warm: set[str] = set()  # the packages that this process has made ready
+
+
+class Warmth:
+    """Which games are ready to be played."""
+
+    def __init__(self) -> None:
+        self._ready = {id: asyncio.Event() for id in uc.games()}
+        self._broken: set[str] = set()
+        self._closing = False
+
+    def start(self) -> None:
+        """Begin to compile. The thread ends with the process."""
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._warm_all, args=(loop,), name="warm-up", daemon=True).start()
+
+    def stop(self) -> None:
+        """Begin with no further game."""
+        self._closing = True
+
+    async def wait(self, id: str) -> None:
+        """Until this game can be played without compiling anything."""
+        if id in self._ready:
+            await self._ready[id].wait()
+        if id in self._broken:
+            raise Refused("not_ready")
+
+    def _warm_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        for id, ready in self._ready.items():
+            if self._closing:
+                return
+            try:
+                warm(uc.load(id))
+            except Exception as problem:  # whatever it is, the other games can be played
+                log.error("%s cannot be played: %s", id, problem)
+                self._broken.add(id)
+            try:
+                loop.call_soon_threadsafe(ready.set)
+            except RuntimeError:  # the server has been closed meanwhile
+                return
+
+
+def warm(game: Game) -> None:
+    """Compile a game's rules, and do once everything that the server does with a match."""
+    if game.package in _warm:
+        return
+    game.warm_up(lambda _done, _total: None)
+    match = game.start(seed=1)
+    for _move in range(12):
+        for seat in (*range(match.seats), WATCHER):
+            match.view(seat)
+            match.events(seat)
+            for move in match.moves():
+                match.say(move, seat)
+        if match.turn == CHANCE:
+            match.roll()
+        elif not match.is_over:
+            match.play(match.moves()[0])
+    match.clone()
+    _warm.add(game.package)

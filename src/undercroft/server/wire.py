@@ -1,0 +1,343 @@
+"""What goes over the wire, as types: they check what comes in, and describe what goes out (OpenAPI, TypeScript).
+
+Strict: `false` is not 0, unknown fields are refused. What goes out is built as plain data, for speed; the tests hold it
+against these types.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+
+MAX_SEED = 2**53 - 1  # the same as in engine/chance.py, which would bring NumPy along
+NICKNAME = 24
+VERSION = 2**31 - 1
+
+Odds = Literal["off", "odds", "advice"]
+Undo = Literal["turn", "practice", "none"]
+Version = Annotated[int, Field(ge=0, le=VERSION)]
+Seat = Annotated[int, Field(ge=0, le=63)]
+Position = Annotated[int, Field(ge=0, le=VERSION)]
+
+
+def _nickname(text: str) -> str:
+    """A name to show: trimmed, short, and nothing in it that could disturb a line of text."""
+    trimmed = unicodedata.normalize("NFC", text).strip()
+    if not 1 <= len(trimmed) <= NICKNAME or any(unicodedata.category(each)[0] == "C" for each in trimmed):
+        raise PydanticCustomError("nickname", "a nickname has 1 to 24 characters and no control characters")
+    return trimmed
+
+
+Nickname = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_nickname)]
+
+
+class Wire(BaseModel):
+    """The base of all."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+# Sentences
+
+
+class Names(Wire):
+    """The same text in every language."""
+
+    en: str
+    fr: str
+
+
+class Said(Wire):
+    """A sentence as data: a message of the game's words, and its arguments."""
+
+    id: str
+    args: dict[str, int | float | str | Said | Names]
+
+
+# What comes in
+
+
+class CreateTable(Wire):
+    """A new table."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, str] = Field(default_factory=dict, max_length=64)
+    seats: Annotated[int, Field(ge=1, le=64)]
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    odds: Odds = "off"
+    undo: Undo = "turn"
+    nickname: Nickname
+    hot_seat: bool = False
+
+
+class SitDown(Wire):
+    """Take a seat: this one, or the first that is free."""
+
+    nickname: Nickname
+    seat: Seat | None = None
+
+
+class AtVersion(Wire):
+    """Do something with the table as it was at this version."""
+
+    version: Version
+
+
+class PlayMove(AtVersion):
+    """Play a move that was offered at this version."""
+
+    move: Annotated[int, Field(ge=0, le=VERSION)]
+
+
+class ForkTable(Wire):
+    """Play on from a position, at a new table of one's own."""
+
+    at: Position
+    same_luck: bool = False
+    nickname: Nickname | None = None
+
+
+# What goes out
+
+
+class GameOption(Wire):
+    """An option of a game."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Wire):
+    """A game that can be played here."""
+
+    id: str
+    name: Names
+    seats: Annotated[list[int], Field(min_length=2, max_length=2)]
+    minutes: Annotated[list[int], Field(min_length=2, max_length=2)]
+    options: list[GameOption]
+    has_secrets: bool
+
+
+class RuleText(Wire):
+    """A rule in our own words."""
+
+    id: str
+    text: str
+
+
+class SeatInfo(Wire):
+    """A seat and who sits there."""
+
+    nickname: str | None
+    connected: bool
+    score: int
+    kind: Literal["person", "free"]
+
+
+class View(Wire):
+    """What a seat sees."""
+
+    played: int
+    turn: int | Literal["chance", "over"]
+    score: list[int]
+    prompt: Said
+    table: dict[str, Any]
+
+
+class Offer(Wire):
+    """A move that can be played."""
+
+    id: int
+    verb: str
+    args: list[int]
+    text: str
+    said: Said
+
+
+class May(Wire):
+    """What else can be done now."""
+
+    roll: bool
+    undo: bool
+    restart: bool
+
+
+class Situation(Wire):
+    """A table as one seat, or a watcher, knows it."""
+
+    code: str
+    game: str
+    version: int
+    state: Literal["waiting", "running", "over"]
+    seat: int | None
+    holds: list[int]
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    odds: Odds
+    undo: Undo
+    practice: bool
+    analysis: bool
+    hot_seat: bool
+    commitment: str
+    seed: int | None
+    seed_chosen: bool
+    turn: int | Literal["chance", "over"]
+    opening: list[Said]
+    view: View
+    moves: list[Offer]
+    may: May
+
+
+class Seated(Wire):
+    """A seat was taken: the token holds it."""
+
+    code: str
+    seat: int
+    token: str
+    table: Situation
+
+
+class LogEntry(Wire):
+    """A move, as this seat may know it, and what happened by itself afterwards."""
+
+    number: int
+    seat: int | Literal["chance"]
+    said: Said
+    events: list[Said]
+    verb: str
+
+
+class Draw(Wire):
+    """One draw of luck: what could come, how likely each was, and what came."""
+
+    number: int
+    stream: int
+    count: int
+    weights: list[int]
+    outcomes: list[int]
+    chosen: int
+
+
+class Proof(Wire):
+    """What proves that luck was fair: at first the commitment alone, in the end all of it."""
+
+    commitment: str
+    seed: int | None = None
+    nonce: str | None = None
+    draws: list[Draw] | None = None
+
+
+class TableNotes(Wire):
+    """What a record says about the table the match was played at."""
+
+    code: str
+    nonce: str
+    seed_chosen: bool
+    odds: Odds
+    undo: Undo
+    analysis: bool
+    hot_seat: bool
+    given: int
+    nicknames: list[str | None]
+
+
+class MatchRecord(Wire):
+    """A whole match: what `undercroft replay` and `undercroft import` read."""
+
+    undercroft: int
+    game: str
+    rules: int
+    box: str
+    seats: int
+    options: dict[str, str | bool]
+    practice: bool
+    seed: int
+    moves: list[int]
+    checks: list[tuple[int, str]]
+    table: TableNotes
+
+
+class Problem(Wire):
+    """Why something was refused."""
+
+    code: str
+    message: Names
+
+
+class Refusal(Wire):
+    """An answer with a status from 400 on; with the table as it is now where that helps."""
+
+    error: Problem
+    table: Situation | None = None
+
+
+# Through the WebSocket
+
+
+class Hello(Wire):
+    """The first message: who is there, and how many moves and which version of the table are known already."""
+
+    type: Literal["hello"]
+    token: Annotated[str, Field(max_length=1000)] | None = None
+    since: Position = 0
+    version: Version | None = None
+
+
+class LivePlay(PlayMove):
+    """Play a move."""
+
+    type: Literal["play"]
+
+
+class LiveRoll(AtVersion):
+    """Let luck play."""
+
+    type: Literal["roll"]
+
+
+class LiveUndo(AtVersion):
+    """Take back the last move."""
+
+    type: Literal["undo"]
+
+
+class LiveRestart(AtVersion):
+    """Take back the whole turn."""
+
+    type: Literal["restart"]
+
+
+class Ping(Wire):
+    """Are you there? A pong comes back."""
+
+    type: Literal["ping"]
+
+
+class Pong(Wire):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+class LiveSituation(Situation):
+    """The table, after every change. Of the log, what is below `since` is known already; the rest is here, anew."""
+
+    type: Literal["situation"]
+    since: int
+    log: list[LogEntry]
+
+
+class LiveRefused(Wire):
+    """Something was refused, and nothing changed."""
+
+    type: Literal["refused"]
+    code: str
+    message: Names
+    situation: Situation
+
+
+LiveCommand = LivePlay | LiveRoll | LiveUndo | LiveRestart | Ping

@@ -1,0 +1,96 @@
+# The server in English: why something was refused, and what is printed when it starts.
+
+## Requests that cannot be read
+
+problem-bad_json = This is not well-formed JSON.
+problem-bad_field = { $reason ->
+    [missing] The field “{ $field }” is missing.
+    [unknown] There is no field “{ $field }” here.
+    [type] The field “{ $field }” has a value of the wrong type.
+    [bounds] The field “{ $field }” is out of bounds.
+    [nickname] A nickname has 1 to 24 characters and no control characters.
+   *[other] The field “{ $field }” has a value that cannot be used.
+}
+problem-too_big = This is too big: at most { $most } bytes are read.
+problem-too_slow = The request took too long to arrive.
+problem-not_found = There is nothing at this address.
+problem-not_allowed = This address does not answer that kind of request.
+problem-foreign_origin = Pages of other sites may not talk to this table.
+problem-unexpected = Something went wrong here; nothing was changed. Please try again.
+
+## Seats and tokens
+
+problem-no_token = Only those who sit at the table can do this: sit down first.
+problem-bad_token = This is not a token of ours: sit down again.
+problem-token_expired = Your token has expired: sit down again.
+problem-token_left = This seat was given up: sit down again.
+problem-other_table = This token is for another table.
+problem-bad_seat = This table has no such seat.
+problem-seat_taken = Somebody sits there already: choose another seat.
+problem-full = Every seat is taken; you can watch.
+problem-not_yours = It is not your turn.
+problem-not_your_seat = You do not sit there, so you cannot look from there before the end.
+
+## Games and tables
+
+problem-no_game = There is no such game.
+problem-no_language = There are no words in this language.
+problem-no_rules = This game has no rules in writing.
+problem-not_ready = This game cannot be played here now: its rules could not be made ready.
+problem-no_option = This game has no option “{ $option }”.
+problem-bad_option = The option “{ $option }” has these values: { $values }.
+problem-bad_seats = { $least ->
+    [one] This game is for one player{ $most ->
+        [one] {""}
+       *[other] {" "}up to { $most }
+    }.
+   *[other] This game is for { $least } to { $most } players.
+}
+problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
+problem-no_table = There is no table with this code.
+problem-old_rules = This table was played by another version of the rules and cannot be shown any more.
+problem-damaged = What is stored of this table is damaged.
+problem-not_all_seated = There are still free seats: the game starts when everybody sits.
+problem-started = The game has started already.
+problem-not_started = The game has not started yet.
+
+## Playing
+
+problem-stale = The table has changed since: look again.
+problem-illegal = This move is not possible now: choose one of those offered.
+problem-not_luck = There is nothing to roll now.
+problem-over = The game is over.
+problem-no_undo = At this table nothing is taken back.
+problem-cannot_undo = { $reason ->
+    [start] There is nothing to take back.
+    [rolled] Luck has spoken since: this cannot be taken back.
+   *[other] Somebody else has moved since: this cannot be taken back.
+}
+problem-table_full = This table has seen too many moves; start another.
+problem-no_position = The game has no move of this number yet.
+problem-not_over = The game is still running: its record is shown at the end.
+problem-secrets = This game has secrets: it can be played on from here once it is over.
+problem-same_luck = The same luck can be had once the game is over.
+
+## Limits and storage
+
+problem-too_many_tables = Too many new tables from your address: wait a while.
+problem-too_many_requests = Too many requests from your address: wait a moment.
+problem-storage = This could not be stored, so nothing was changed. Please try again.
+
+## What is printed when it starts
+
+serve-local = Undercroft is open: { $address }
+serve-friends = For friends on the same network: { $address }
+serve-busy = Port { $wanted } is taken, so this is port { $port }.
+serve-stop = Ctrl-C closes it; every table is kept.
+serve-closed = Closed. Every table is kept.
+page-missing = The page was not built. From the sources, `python3 run.py` builds it. The tables themselves are open under /api.
+exported = { $moves ->
+    [one] Table { $code }, one move: written to { $file }
+   *[other] Table { $code }, { $moves } moves: written to { $file }
+}
+imported = { $moves ->
+    [one] Table { $code } is there, with one move. Open it at /t/{ $code }
+   *[other] Table { $code } is there, with { $moves } moves. Open it at /t/{ $code }
+}
