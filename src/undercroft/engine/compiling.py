@@ -114,8 +114,15 @@ def _drop_old(current: Path) -> None:
     os.utime(current)
     others = [folder for folder in current.parent.iterdir() if re.fullmatch("[0-9a-f]{16}", folder.name)]
     others.remove(current)
-    for folder in sorted(others, key=lambda each: each.stat().st_mtime, reverse=True)[KEPT_CACHES:]:
+    for folder in sorted(others, key=_last_used, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process has just thrown it away
+        return 0
 
 
 def is_warm(name: str, *files: str) -> bool:
