@@ -1,0 +1,57 @@
+"""What was measured on: processor, cores, versions, and whether the computer had other things to do."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from datetime import date
+from importlib.metadata import version
+
+CALM = 0.25  # share of the cores that others may keep busy before figures suffer
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def several_cores() -> dict[str, int]:
+    """The numbers of cores to measure beside one, by name: all, and two, which can be compared everywhere."""
+    counts = [count for count in (2, cores()) if count <= cores()]
+    return {f"all {count} cores" if count == cores() else f"{count} cores": count for count in counts if count > 1}
+
+
+def describe() -> dict[str, str]:
+    """All that someone needs to know to compare with their own figures."""
+    return {
+        "date": date.today().isoformat(),
+        "processor": processor(),
+        "cores": str(cores()),
+        "system": f"{platform.system()} {platform.machine()}",
+        "Python": platform.python_version(),
+        "NumPy": version("numpy"),
+        "Numba": version("numba"),
+        "load at the start": load(),
+    }
+
+
+def processor() -> str:
+    """The processor's name, as its maker writes it."""
+    try:
+        if platform.system() == "Darwin":
+            return subprocess.check_output(["sysctl", "-n", "machdep.cpu.brand_string"], text=True).strip()
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    except (OSError, subprocess.SubprocessError):
+        names = []
+    return names[0] if names else platform.processor() or "unknown"
+
+
+def load() -> str:
+    """How many programs wanted a core in the last minute, in words."""
+    if not hasattr(os, "getloadavg"):
+        return "unknown"
+    wanting = os.getloadavg()[0]
+    busy = wanting > CALM * cores()
+    return f"{wanting:.2f} of {cores()} cores{': other programs were running, so these figures are too low' * busy}"

@@ -1,0 +1,69 @@
+"""The rows that the numbers of one game make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bench import targets
+from bench.machine import several_cores
+from bench.table import Row
+
+if TYPE_CHECKING:
+    from bench.processes import Numbers
+
+PER_SECOND, MOVES_PER_SECOND = 0, 1  # the two numbers of a probe
+
+
+def speed_rows(game: str, compiled: Numbers, interpreted: Numbers) -> list[Row]:
+    """How fast random games are played, and how the ways to play them compare."""
+    plain, native = get(interpreted, "one core", MOVES_PER_SECOND), get(compiled, "one core", MOVES_PER_SECOND)
+    reference = get(compiled, "reference", PER_SECOND)
+    return [
+        Row(game, "random moves, interpreted", plain, "/s"),
+        Row(game, "random games, interpreted", get(interpreted, "one core", PER_SECOND), "/s"),
+        Row(game, "random moves, compiled, one core", native, "/s", targets.MOVES_PER_SECOND.get(game)),
+        Row(game, "random games, compiled, one core", get(compiled, "one core", PER_SECOND), "/s"),
+        Row(game, "compiled ÷ interpreted", divide(native, plain), "", targets.COMPILED_OVER_INTERPRETED),
+        *several_cores_rows(game, compiled),
+        Row(game, "turns of the reference loop", reference, "/s"),
+        Row(game, "random moves per turn of the reference loop", divide(native, reference)),
+    ]
+
+
+def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
+    """What more cores gain."""
+    rows = []
+    for name, count in several_cores().items():
+        moves = get(compiled, name, MOVES_PER_SECOND)
+        gain = divide(moves, get(compiled, "one core", MOVES_PER_SECOND))
+        rows += [
+            Row(game, f"random moves, compiled, {name}", moves, "/s"),
+            Row(game, f"random games, compiled, {name}", get(compiled, name, PER_SECOND), "/s"),
+            Row(game, f"{name} ÷ one core", gain, "", targets.TWO_CORES_OVER_ONE if count == 2 else None),
+        ]
+    return rows
+
+
+def table_rows(game: str, compiled: Numbers) -> list[Row]:
+    """How big a table is, and what copying one costs."""
+    return [
+        Row(game, "table", get(compiled, "table", 0), "bytes", targets.TABLE_BYTES),
+        Row(game, "table, without scratch", get(compiled, "table", 1), "bytes"),
+        Row(game, "cloning a table, compiled", nanoseconds(get(compiled, "clone in rules", PER_SECOND)), "ns"),
+        Row(game, "cloning a table, from Python", nanoseconds(get(compiled, "clone in Python", PER_SECOND)), "ns"),
+    ]
+
+
+def get(numbers: Numbers, name: str, which: int) -> float | None:
+    """One number of a probe, if it was measured."""
+    return numbers[name][which] if name in numbers else None
+
+
+def divide(number: float | None, by: float | None) -> float | None:
+    """A ratio, if both were measured."""
+    return None if number is None or not by else number / by
+
+
+def nanoseconds(per_second: float | None) -> float | None:
+    """How long one takes."""
+    return divide(1e9, per_second)

@@ -1,0 +1,75 @@
+"""What is measured, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import undercroft as uc
+from bench import targets
+from bench.processes import Numbers, ProbeError, measure, time_program, time_until_said
+from bench.rows import speed_rows, table_rows
+from bench.table import Row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+STARTS = 5  # a start-up time is the best of so many
+STEPS_OF_A_GAME = 4
+T = TypeVar("T")
+
+
+@dataclass
+class Suite:
+    """One run over all games."""
+
+    home: Path  # an empty folder for the rules compiled meanwhile
+    seconds: float  # of a stretch of measuring
+    repeats: int  # stretches, of which the best counts
+    tell: Callable[[str], None]  # told what is going on
+    step: int = 0
+
+    def rows(self) -> list[Row]:
+        """Measure everything."""
+        found = [row for game in uc.games() for row in self.rows_of(game)]
+        listing = self._do("listing the games", lambda: best(lambda: time_program(["games"], self.home)))
+        return [*found, Row("", "`undercroft games`, start to end", listing, "s", targets.LIST_GAMES_SECONDS)]
+
+    def rows_of(self, game: str) -> list[Row]:
+        """Measure one game. Compiling comes first: it fills the cache for the others."""
+        home = self.home / game
+        cold = self._do(
+            f"{game}: compiling all rules with an empty cache", lambda: time_until_said("compile_all", game, home)
+        )
+        warm = self._do(f"{game}: first move", lambda: best(lambda: time_until_said("first_move", game, home)))
+        compiled = self._play(game, home, interpreted=False)
+        interpreted = self._play(game, home, interpreted=True)
+        return [
+            *speed_rows(game, compiled, interpreted),
+            Row(game, "compiling all rules, empty cache", cold, "s"),
+            Row(game, "first move, rules compiled before", warm, "s", targets.FIRST_MOVE_SECONDS),
+            *table_rows(game, compiled),
+        ]
+
+    def _play(self, game: str, home: Path, interpreted: bool) -> Numbers:
+        found = self._do(
+            f"{game}: random games, {'interpreted' if interpreted else 'compiled'}",
+            lambda: measure(game, home, self.seconds, self.repeats, interpreted),
+        )
+        return found or {}
+
+    def _do(self, what: str, measuring: Callable[[], T]) -> T | None:
+        """Measure one thing. What cannot be measured is told and left out: the rest is still worth having."""
+        self.step += 1
+        self.tell(f"{self.step} of {1 + STEPS_OF_A_GAME * len(uc.games())}  {what}")
+        try:
+            return measuring()
+        except ProbeError as problem:
+            self.tell(f"not measured: {problem}")
+            return None
+
+
+def best(measuring: Callable[[], float]) -> float:
+    """The shortest of some times: what else the computer did can only lengthen them."""
+    return min(measuring() for _ in range(STARTS))

@@ -1,0 +1,173 @@
+"""A table of One Card Dungeon put in a given situation, played on with moves as text.
+
+    table = situation(level=1, at="a2", monsters={"d5": 2, "e3": 2}, energy=(3, 5, 2))
+    table.play("step a3", "end")
+    assert table.monsters == {"b4": 2, "c3": 2}
+
+Tiles have names: columns a to e from the left, rows 1 to 5 from the near side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import settings
+
+import undercroft as uc
+from undercroft.engine.compiling import INTERPRETED
+from undercroft.games.one_card import table as names
+from undercroft.games.one_card.geometry import TILE_NAMES
+from undercroft.games.one_card.rules import start_level
+
+if TYPE_CHECKING:
+    from undercroft.engine.match import Match
+
+GAME = uc.load("one_card")
+BOX = GAME.box.rec
+PHASES = ("keep", "roll", "give", "act", "order", "send", "reward", "won", "lost")
+TRIED_OFTEN = settings(max_examples=20 if INTERPRETED else 100, deadline=None, derandomize=True)  # of properties
+
+
+class Table:
+    """A match that a test has arranged, and looks at."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def record(self) -> Any:
+        return self.match._tables[0]
+
+    @property
+    def rec(self) -> Any:
+        """The table as the rules see it."""
+        return self.match._table
+
+    def play(self, *moves: str) -> Table:
+        for move in moves:
+            self.match.play(move)
+        return self
+
+    def roll(self, *faces: int) -> Table:
+        return self.play(*(f"die {face}" for face in faces))
+
+    def legal(self, verb: str = "") -> list[str]:
+        """The moves allowed now as text, of one verb or of all; without the verb if one is given."""
+        moves = [move.text for move in self.match.moves() if verb in ("", move.verb)]
+        return [text.removeprefix(verb).strip() for text in moves] if verb else moves
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.record["phase"]]
+
+    @property
+    def level(self) -> int:
+        return int(self.record["level"]) + 1
+
+    @property
+    def at(self) -> str:
+        return TILE_NAMES[self.record["tile"]]
+
+    @property
+    def health(self) -> int:
+        return int(self.record["health"])
+
+    @property
+    def skills(self) -> tuple[int, ...]:
+        return tuple(self.record["skills"].tolist())
+
+    @property
+    def energy(self) -> tuple[int, ...]:
+        return tuple(self.record["energy"].tolist())
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return tuple(self.record["dice"].tolist())
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Speed and attack left."""
+        return int(self.record["speed_left"]), int(self.record["attack_left"])
+
+    @property
+    def living(self) -> list[tuple[str, int]]:
+        """The tile and the health of each living monster."""
+        pairs = zip(self.record["monster_tile"].tolist(), self.record["monster_health"].tolist(), strict=True)
+        return [(TILE_NAMES[tile], health) for tile, health in pairs if health > 0]
+
+    @property
+    def monsters(self) -> dict[str, int]:
+        """The living monsters' tiles, with their health."""
+        return dict(self.living)
+
+    def arrange(self, monsters: dict[str, int], at: str | None = None) -> Table:
+        """Put these monsters on the table and no others, and the adventurer on a tile."""
+        record = self.record
+        record["monster_tile"], record["monster_health"] = names.NOBODY, 0
+        for index, (name, health) in enumerate(monsters.items()):
+            record["monster_tile"][index], record["monster_health"][index] = tile(name), health
+        record["tile"] = record["tile"] if at is None else tile(at)
+        self.match._look_round()
+        return self
+
+    def after_each(self) -> dict[str, Table]:
+        """Each move allowed now, with a table on which it was played."""
+        return {move: self._copy().play(move) for move in self.legal()}
+
+    def _copy(self) -> Table:
+        """A table like this one. A match cannot be cloned here: its record does not know what was arranged."""
+        match = self.match.game.start(seed=1, **self.match.options)
+        match._tables[:] = self.match._tables
+        match._look_round()
+        return Table(match)
+
+
+def situation(
+    level: int = 1,
+    at: str | None = None,
+    monsters: dict[str, int] | None = None,
+    skills: tuple[int, int, int, int] = (1, 1, 1, 2),
+    energy: tuple[int, ...] | None = None,
+    health: int = 6,
+    game: uc.Game = GAME,
+    **options: object,
+) -> Table:
+    """The start of a level, or with `energy` a turn after the dice are given; `options` are the game's."""
+    match = game.start(seed=1, **options)
+    record = match._tables[0]
+    start_level(game.box.rec, match._table, level - 1)
+    record["skills"], record["health"] = skills, health
+    if energy is not None:
+        record["energy"][: len(energy)] = energy
+        record["speed_left"], record["attack_left"] = skills[0] + energy[0], skills[1] + energy[1]
+        record["phase"] = names.ACT
+    table = Table(match)
+    return table.arrange(table.monsters if monsters is None else monsters, at)
+
+
+def tile(name: str) -> int:
+    return TILE_NAMES.index(name)
+
+
+def at_row_col(row: int, column: int) -> str:
+    """The name of the tile that the rulebook's figures call [row, column], row 0 on the far side."""
+    return TILE_NAMES[row * 5 + column]
+
+
+def row_col(name: str) -> tuple[int, int]:
+    return divmod(tile(name), 5)
+
+
+def tiles_in(tiles: int) -> set[str]:
+    """The names of a set of tiles."""
+    return {name for index, name in enumerate(TILE_NAMES) if tiles >> index & 1}
+
+
+def floor_of(board: int) -> list[str]:
+    """The tiles of a layout that are no wall."""
+    return [name for index, name in enumerate(TILE_NAMES) if int(GAME.box.records[0]["floor"][board]) >> index & 1]
+
+
+def walls_of(board: int) -> frozenset[tuple[int, int]]:
+    """The walls of a layout, as rows and columns."""
+    return frozenset(divmod(index, 5) for index in range(25)) - {row_col(name) for name in floor_of(board)}

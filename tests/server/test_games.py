@@ -1,0 +1,57 @@
+"""What the server tells about games."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+import undercroft as uc
+from undercroft.server import wire
+from undercroft.server.game_routes import _rules
+
+from .guests import Served, checked, refused
+
+
+async def test_every_game_is_listed_with_what_a_menu_needs(served: Served) -> None:
+    games = checked(await served.http.get("/api/games"), list[wire.GameInfo])
+    assert [game["id"] for game in games] == uc.games()
+    heads = next(game for game in games if game["id"] == "heads")
+    assert heads["name"] == {"en": "Heads", "fr": "Pile ou face"}
+    assert heads["seats"] == [2, 3]
+    assert heads["has_secrets"] is True
+    assert heads["options"] == [
+        {"name": "length", "values": ["short", "long"], "default": "short"},
+        {"name": "charms", "values": ["yes", "no"], "default": "yes"},
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_games_words_are_its_fluent_file(served: Served, language: str) -> None:
+    response = await served.http.get(f"/api/games/heads/words/{language}")
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert response.text == (uc.load("heads").folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+async def test_a_games_rules_come_in_both_languages(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rulebook.yaml").write_text("HD-01: { en: Toss., fr: Lancez. }\nHD-02: { en: Stop., fr: Assez. }\n")
+    ruled = dataclasses.replace(uc.load("heads"))
+    ruled.__dict__["folder"] = tmp_path
+    monkeypatch.setattr("undercroft.server.game_routes.find_game", lambda _id: ruled)
+    _rules.cache_clear()
+    rules = checked(await served.http.get("/api/games/heads/rules/fr"), list[wire.RuleText])
+    assert rules == [{"id": "HD-01", "text": "Lancez."}, {"id": "HD-02", "text": "Assez."}]
+    _rules.cache_clear()
+
+
+async def test_what_is_not_there_is_refused(served: Served) -> None:
+    refused(await served.http.get("/api/games/chess/words/en"), 404, "no_game")
+    refused(await served.http.get("/api/games/heads/words/de"), 404, "no_language")
+    refused(await served.http.get("/api/games/heads/words/..%2Fbox.yaml"), 404, "not_found")
+    refused(await served.http.get("/api/games/heads/rules/en"), 404, "no_rules")
+    refused(await served.http.get("/api/games/chess/rules/en"), 404, "no_game")
+    refused(await served.http.get("/api/no/such/thing"), 404, "not_found")
+    refused(await served.http.delete("/api/games"), 405, "not_allowed")

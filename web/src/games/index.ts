@@ -1,0 +1,7 @@
+/** The boards that are drawn, each loaded when its table is opened. Games without one are played from the action bar. */
+
+import type { Boards } from '../lib/board'
+
+export const boards: Boards = {
+  one_card: () => import('./one_card'),
+}

@@ -1,0 +1,54 @@
+/** Questions to the server, and its answers. */
+
+import type { ByLanguage, Failure, GameInfo, Language, LogEntry, NewTable, Rule, Seated, Situation, View } from './wire'
+
+/** The server said no, or nothing at all (`code` is "offline"). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly words: ByLanguage | null,
+  ) {
+    super(words?.en ?? code)
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  words: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
+  rules: (game: string, language: Language) => get<Rule[]>(`/games/${game}/rules/${language}`),
+  open: (table: NewTable) => post<Seated>('/tables', table),
+  table: (code: string, token: string | null) => get<Situation>(`/tables/${code}`, token),
+  sit: (code: string, nickname: string, seat: number | null) => post<Seated>(`/tables/${code}/sit`, { nickname, seat }),
+  start: (code: string, token: string | null) => post<Situation>(`/tables/${code}/start`, undefined, token),
+  leave: (code: string, token: string | null) => post<unknown>(`/tables/${code}/leave`, undefined, token),
+  log: (code: string, token: string | null) => get<LogEntry[]>(`/tables/${code}/log?since=0`, token),
+  at: (code: string, played: number, token: string | null) => get<View>(`/tables/${code}/at/${played}`, token),
+  fork: (code: string, at: number, same_luck: boolean, token: string | null) =>
+    post<Seated>(`/tables/${code}/fork`, { at, same_luck }, token),
+}
+
+async function get<T>(path: string, token: string | null = null): Promise<T> {
+  return (await (await ask(path, { headers: bearer(token) })).json()) as T
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask(path, {})).text()
+}
+
+async function post<T>(path: string, body: unknown, token: string | null = null): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...bearer(token) }
+  return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(body ?? {}) })).json()) as T
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}
+
+async function ask(path: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, request).catch(() => null)
+  if (!answer) throw new Refused(0, 'offline', null)
+  if (answer.ok) return answer
+  const failure = ((await answer.json().catch(() => null)) as { error?: Failure } | null)?.error
+  throw new Refused(answer.status, failure?.code ?? 'unexpected', failure?.message ?? null)
+}

@@ -1,0 +1,144 @@
+/** One table, as this browser is at it: what lies on it, what happened, the line to it, and what it was asked to do. */
+
+import { api, Refused } from './server'
+import { forgetTable, keepTable, tokenFor } from './kept-tables'
+import { Live, type Ending, type Line } from './live'
+import { mergeLog } from './log'
+import { Past } from './past.svelte'
+import type { ByLanguage, Command, FromServer, LogEntry, Seated, Situation } from './wire'
+
+export type Refusal = { code: string; message: ByLanguage }
+
+export class Session {
+  situation = $state.raw<Situation | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  line = $state<Line>('joining')
+  ending = $state<Ending | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** A command that has not been answered yet; when the line breaks it is sent again, if it still fits. */
+  asked = $state.raw<Command | null>(null)
+  readonly past: Past
+  private live: Live | null = null
+  private fresh = true
+
+  constructor(
+    readonly code: string,
+    /** Called with what is new in the log, after the table shows it. */
+    private readonly happened: (entries: LogEntry[], situation: Situation) => void,
+  ) {
+    this.past = new Past(code, () => this.situation?.view.played ?? 0)
+  }
+
+  get token(): string | null {
+    return tokenFor(this.code)
+  }
+
+  /** Sit at the table, or watch it, from now on. */
+  join(): void {
+    this.live?.close()
+    this.ending = null
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.live = new Live(`${scheme}://${location.host}/api/tables/${this.code}/live`, {
+      hello: () => ({ token: this.token, since: this.log.length, version: this.situation?.version ?? null }),
+      heard: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+      ended: (why) => this.end(why),
+    })
+  }
+
+  /** Fetch a finished game and look at its start. One that is still running is only fetched. */
+  async recall(): Promise<void> {
+    const situation = await api.table(this.code, this.token).catch((failure: unknown) => {
+      if (!(failure instanceof Refused) || failure.status !== 404) throw failure
+      this.ending = 'no-table'
+    })
+    if (!situation) return
+    if (situation.state === 'over') this.log = await api.log(this.code, this.token)
+    this.situation = situation
+    this.line = 'live'
+    if (situation.state === 'over') await this.past.look(0)
+  }
+
+  leave(): void {
+    this.live?.close()
+    this.live = null
+  }
+
+  // What a player can ask for
+
+  play = (move: number): void => this.ask({ type: 'play', version: this.version, move })
+  roll = (): void => this.ask({ type: 'roll', version: this.version })
+  undo = (): void => this.ask({ type: 'undo', version: this.version })
+  restart = (): void => this.ask({ type: 'restart', version: this.version })
+
+  /** Take a seat, and from then on see what it sees. */
+  sit(seated: Seated): void {
+    keepTable({ code: seated.code, game: seated.table.game, seat: seated.seat, token: seated.token })
+    this.join()
+  }
+
+  async start(): Promise<void> {
+    this.settle(await api.start(this.code, this.token))
+  }
+
+  private get version(): number {
+    return this.situation?.version ?? 0
+  }
+
+  private ask(command: Command): void {
+    if (this.asked) return
+    this.refusal = null
+    this.asked = command
+    this.live?.send(command)
+  }
+
+  // What the server says
+
+  private hear(message: FromServer): void {
+    if (message.type === 'situation') {
+      const { type: _type, since, log, ...situation } = message
+      this.settle(situation)
+      this.write(since, log)
+    } else if (message.type === 'refused') {
+      this.asked = null
+      this.refusal = { code: message.code, message: message.message }
+      this.settle(message.situation)
+    }
+  }
+
+  /** Show a situation; one that is older than what is shown changes nothing. */
+  private settle(situation: Situation): void {
+    if (situation.version < this.version) return
+    this.situation = situation
+    this.answer(situation.version)
+  }
+
+  /** Bring the log up to date, and tell what is new in it. The log that comes when we sit down is not news. */
+  private write(since: number, fresh: LogEntry[]): void {
+    const known = this.log.length
+    const merged = mergeLog(this.log, since, fresh)
+    if (!merged) return void this.fetchLog()
+    if (since < known) this.past.forget(since)
+    this.log = merged
+    const news = this.fresh ? [] : merged.slice(since || known)
+    this.fresh = false
+    if (this.situation) this.happened(news, this.situation)
+  }
+
+  /** What was asked is done, or the table moved on; after a break, ask again if nothing changed. */
+  private answer(version: number): void {
+    if (!this.asked) return
+    if (version > this.asked.version) this.asked = null
+    else this.live?.send(this.asked)
+  }
+
+  private async fetchLog(): Promise<void> {
+    const log = await api.log(this.code, this.token).catch(() => null)
+    if (log) this.log = log
+  }
+
+  private end(why: Ending): void {
+    if (why === 'bad-token') forgetTable(this.code)
+    this.ending = why
+  }
+}

@@ -1,0 +1,37 @@
+/** What goes over the line between the page and the server: the names the page uses for the generated types.
+ *
+ * When the server's models change: `python -m undercroft.server.openapi > web/openapi.json`, then `npm run types`.
+ */
+
+import type * as api from './api'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type ByLanguage = Record<Language, string>
+
+/** A sentence as data: the id of a message and its arguments; put into words in the reader's language. */
+export type Said = api.Said
+export type Arg = number | string | ByLanguage | Said
+
+/** The table, as one seat may see it. `version` rises with every change, undo included. */
+export type Situation = api.Situation
+/** What a seat sees. `table` is the game's own: only its board looks inside. */
+export type View = api.View
+/** A move that may be played now. `said` names the messages `move-…` (as an offer) and `done-…` (as a fact). */
+export type Offer = api.Offer
+export type May = api.May
+/** A line of the log; `number` counts from 0, luck's moves included. */
+export type LogEntry = api.LogEntry
+export type Odds = Situation['odds']
+export type UndoPolicy = Situation['undo']
+
+export type GameInfo = Omit<api.GameInfo, 'seats' | 'minutes'> & { seats: [number, number]; minutes: [number, number] }
+export type GameOption = api.GameOption
+export type Rule = api.RuleText
+export type NewTable = Required<api.CreateTable>
+export type Seated = api.Seated
+export type Failure = api.Problem
+
+export type Hello = api.Hello
+export type Command = api.LivePlay | api.LiveRoll | api.LiveUndo | api.LiveRestart
+export type FromServer = api.LiveSituation | api.LiveRefused | api.Pong

@@ -1,0 +1,297 @@
+# La page elle-même, en français. Les mêmes identifiants que en.ftl.
+
+title = Undercroft
+tagline = Undercroft : de petits donjons, une table
+language-other = English
+skip = Aller à la table
+home = Accueil
+settings = Réglages
+credits = Crédits
+close = Fermer
+copy = Copier
+copied = Copié.
+copy-failed = Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le vous-même.
+retry = Réessayer
+loading = Un instant…
+
+error-offline = Le serveur ne répond pas. Vos parties sont en sûreté ; réessayez dans un instant.
+error-unexpected = Quelque chose s’est mal passé sur le serveur. Vos parties sont en sûreté ; réessayez dans un instant.
+
+## Accueil
+
+doors = Jeux
+door-players = { $least ->
+    [1] { $most ->
+        [1] solo
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+door-minutes = { $least } à { $most } min
+door-play = Jouer
+door-play-game = Jouer à { $game }
+door-options = Options
+door-options-game = Options de { $game }
+door-soon = Pas encore là
+door-opening = On dresse la table…
+name-one_card = One Card Dungeon
+name-dungeon_roll = Dungeon Roll
+name-welcome = Welcome to the Dungeon
+name-one_deck = One Deck Dungeon
+name-deck_box = Deck Box Dungeons
+soon-one_card = Videz douze niveaux avec trois dés par tour.
+soon-dungeon_roll = Tentez le sort : un niveau de plus, ou on rentre avec le butin ?
+soon-welcome = Bluffez, et envoyez vos rivaux dans un donjon trop profond pour eux.
+soon-one_deck = Un seul paquet fait le donjon ; vos dés doivent en couvrir les dangers.
+soon-deck_box = Explorez tuile après tuile, quête après quête.
+
+tables = Vos tables
+tables-none = Pas encore de table. Choisissez une porte ci-dessus, et vous jouez.
+table-turn-you = À vous de jouer
+table-turn-other = À { $name } de jouer
+table-waiting = En attente de joueurs
+table-over = Terminée
+table-gone = N’existe plus
+table-unknown = Le serveur ne répond pas
+table-continue = Continuer
+table-look = Regarder
+table-replay = Revoir
+table-forget = Retirer { $code } de cette liste
+
+join = Rejoindre avec un code
+join-label = Code ou lien de la table
+join-go = Rejoindre
+join-empty = Tapez le code qu’on vous a donné, par exemple K7P2QX.
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-options = Règles et options
+new-default = d’ordinaire
+new-players = Joueurs
+new-seats = Places
+new-seats-count = { $count ->
+    [1] Une
+   *[other] { $count }
+}
+new-nickname = Votre nom à la table
+new-nickname-hint = Ce que voient les autres. Vous pouvez le laisser vide.
+new-hot-seat = Tout le monde joue sur cet appareil
+new-hot-seat-hint = Vous tenez toutes les places et faites passer l’appareil.
+new-luck = Hasard
+new-seed = Graine
+new-seed-hint = La même graine redonne le même hasard. Laissez vide pour une nouvelle.
+new-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
+new-undo = Annuler des coups
+new-undo-turn = Jusqu’aux dés
+new-undo-turn-hint = Jusqu’au dernier lancer, à la dernière carte retournée ou au coup d’un autre joueur.
+new-undo-practice = Tout
+new-undo-practice-hint = Entraînement : jusqu’au tout début, et la partie est marquée comme telle.
+new-undo-none = Rien
+new-undo-none-hint = Coup joué, coup gardé.
+new-odds = Probabilités
+new-odds-hint = Les probabilités ne sont pas encore calculées : votre choix est gardé avec la table en attendant.
+new-odds-off = Aucune
+new-odds-off-hint = Vous jugez par vous-même.
+new-odds-odds = Probabilités
+new-odds-odds-hint = Vous voyez les chances de chaque chose.
+new-odds-advice = Probabilités et conseils
+new-odds-advice-hint = On vous dit aussi ce qui semble le mieux.
+new-open = Ouvrir la table
+new-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
+
+## Table
+
+untitled-player = Aventurier
+player = Joueur { $number }
+you = vous
+seat-free = libre
+seat-away = absent
+seat-turn = doit jouer
+seat-score = Score { $score }
+seats = Places
+code = Table { $code }
+invite = Inviter
+invite-title = Des amis par un lien
+invite-hint = Qui ouvre ce lien peut prendre une place libre, ou regarder. Aucun compte n’est nécessaire.
+copy-link = Copier le lien
+link-label = Lien de cette table
+watching = Vous regardez
+practice = Entraînement
+analysis = Analyse
+hot-seat = Sur un seul appareil
+
+line-joining = Connexion…
+line-live = Connecté
+line-lost = La ligne est coupée ; nouvel essai…
+line-kept = Votre coup est gardé et partira dès le retour de la ligne.
+
+bar = Ce que vous pouvez faire
+board = Table
+tools = Annulation et aide
+roll = Lancer les dés
+undo = Annuler
+undo-not = { $policy ->
+    [none] À cette table, on n’annule rien.
+   *[other] Il n’y a rien à annuler : on ne revient pas avant le dernier lancer, la dernière carte retournée ou le coup d’un autre joueur.
+}
+restart = Refaire le tour
+help = Aide
+moves = Coups
+moves-all = Tous les coups possibles maintenant
+moves-none = Vous ne pouvez rien faire pour l’instant.
+moves-spoken = { $count ->
+    [1] Un coup : { $list }.
+   *[other] { $count } coups : { $list }.
+}
+more = { $count } de plus…
+wait-other = À { $name } de jouer.
+wait-chance = Les dés vont tomber.
+taken-back = { $count ->
+    [1] Un coup est annulé.
+   *[other] { $count } coups sont annulés.
+}
+nothing-yet = Il ne s’est encore rien passé.
+hint-later = Les conseils viendront dans une prochaine version.
+odds-later = Les probabilités viendront dans une prochaine version.
+not-now-looking = Vous regardez un coup passé : revenez au présent pour jouer.
+
+refused-title = Coup non joué
+dismiss = Fermer ce message
+
+side = Journal, coups et places
+table = Table
+log = Journal
+log-empty = Il ne s’est encore rien passé. Tout s’écrit ici ; cliquez sur une ligne pour revoir la table à ce moment.
+log-all = Tout le monde
+log-filter = Montrer les coups de
+log-turn = Tour { $number }
+log-look = Revoir la table après ce coup
+log-now = Maintenant
+
+looking = Vous regardez le coup { $at } sur { $of }.
+looking-start = Vous regardez le début.
+looking-slider = Coup
+looking-now = Revenir au présent
+looking-fork = Jouer à partir d’ici
+looking-failed = Ce moment n’a pas pu être retrouvé.
+step-back = Un coup en arrière
+step-on = Un coup en avant
+forked = Ceci est une copie pour essayer ; la partie d’origine continue sans elle.
+
+plain-title = La table en mots
+plain-hint = Ce jeu n’a pas encore de plateau dessiné. Tout se joue avec les boutons.
+plain-none = aucun
+plain-yes = oui
+plain-no = non
+
+## Salle d’attente
+
+waiting-title = En attente de joueurs
+waiting-hint = Envoyez le lien à vos amis. Dès que tout le monde est assis, chacun peut lancer la partie.
+waiting-sit = Prendre une place
+waiting-start = Commencer
+waiting-not-full = La partie peut commencer quand toutes les places sont prises.
+
+sit-title = Une place est libre
+sit-go = S’asseoir
+
+## Rideau
+
+curtain-title = Passez l’appareil à { $name }
+curtain-hint = La table reste cachée jusqu’à ce que { $name } regarde.
+curtain-go = Je suis { $name }
+
+## La fin
+
+end-score = Score { $score }
+end-score-of = { $name } : { $score }
+end-scores = Scores
+end-moves = { $count ->
+    [0] Aucun coup
+    [1] Un coup
+   *[other] { $count } coups
+}
+end-seed = Graine { $seed }
+end-blow = Le coup le plus dur :
+end-blow-look = Revoir
+end-again = Rejouer cette graine
+end-new = Nouvelle partie
+end-replay = Revoir la partie
+end-verify = Vérifier le hasard
+end-copy-replay = Copier le lien pour revoir
+end-practice = Partie d’entraînement : les coups pouvaient être annulés librement.
+
+## Revoir
+
+replay-title = Relecture
+replay-play = Lecture
+replay-pause = Pause
+replay-start = Au début
+replay-end = À la fin
+replay-running = Cette partie est encore en cours : on pourra la revoir quand elle sera finie.
+replay-watch = La regarder
+
+## Réglages
+
+set-language = Langue
+set-theme = Lumière
+set-theme-system = Comme le système
+set-theme-dark = Lanterne
+set-theme-light = Parchemin
+set-speed = Animations
+set-speed-full = Normales
+set-speed-fast = Rapides
+set-speed-off = Aucune
+set-speed-still = Votre système ne veut pas de mouvement : il n’y en a donc pas.
+set-sound = Sons
+set-sound-hint = Quelques-uns, discrets : les dés, votre tour, la fin.
+set-letters = Touches d’un seul caractère
+set-letters-hint = Z pour annuler, 1 à 9 pour les actions, etc. Coupez-les si une commande vocale ou un contacteur les actionne par accident.
+set-nickname = Votre nom à la table
+set-kept = Gardé dans ce navigateur seulement.
+
+## Aide
+
+help-keys = Touches
+help-keys-off = Les touches d’un seul caractère sont coupées dans les réglages.
+help-rules = Les règles, avec nos mots
+help-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+key-act = de la première à la neuvième action
+key-arrows = se déplacer dans une partie de la page
+key-tab = partie suivante de la page
+key-enter = valider
+key-esc = lâcher la sélection ; revenir au présent
+key-space = lancer les dés
+key-undo = annuler
+key-restart = refaire le tour
+key-repeat = redire le dernier événement
+key-speak = dire où en est la partie
+key-moves = énumérer les coups
+key-step = reculer et avancer dans le journal
+key-help = cette aide
+key-name-arrows = Flèches
+key-name-tab = Tab
+key-name-enter = Entrée
+key-name-esc = Échap
+key-name-space = Espace
+key-name-shift = Maj
+
+## Ailleurs
+
+lost-title = Un cul-de-sac
+lost-text = Il n’y a rien à l’adresse { $path }.
+no-table-title = Pas de telle table
+no-table-text = Il n’y a pas de table { $code }. Une lettre du code est peut-être fausse, ou la table a été débarrassée.
+refused-page-title = Le serveur refuse cette page
+refused-page-text = Il n’accepte pas de connexion depuis cette adresse.
+lost-home = Vers les portes
+
+credits-title = Crédits
+credits-games = Les jeux
+credits-games-text = Undercroft est une réalisation indépendante. Les noms des jeux appartiennent à leurs propriétaires ; aucun texte, aucune image, aucune mise en page d’éditeur n’est utilisée. Si un jeu vous plaît, achetez-le.
+credits-icons = Icônes
+credits-icons-text = De game-icons.net, sous licence CC BY 3.0 :
+credits-icons-by = { $author } : { $icons }
+credits-fonts = Caractères
+credits-fonts-text = Atkinson Hyperlegible du Braille Institute, Cinzel de Natanael Gama ; tous deux sous licence SIL Open Font License.
