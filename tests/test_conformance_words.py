@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from undercroft.engine.match import Match
 
-POSITIONS = 3000  # enough for a curious player to come upon everything that is not very rare
-PICTURES = 500
+POSITIONS = 2000  # enough for a curious player to come upon everything that is not very rare
+PICTURES = 300
 COLUMNS = 80
 MARK = re.compile(r"\[(/?)([a-z]+)\]")
 

@@ -17,7 +17,7 @@ from .players import seatings
 from .ways import Job
 
 ROOT = Path(__file__).parent.parent
-BY_THE_BOOK, CHANGED, MIXED = 300, 65, 55  # games with no option changed, with one, and with any
+BY_THE_BOOK, CHANGED, MIXED = 200, 50, 45  # games with no option changed, with one, and with any
 
 
 def jobs() -> list[Job]:

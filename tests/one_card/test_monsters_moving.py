@@ -107,9 +107,25 @@ def test_with_no_tile_to_attack_from_it_gets_as_close_as_it_can() -> None:
     assert after_moving("a1", ogres, level=11) == {"a2": 5, "b1": 4, "c1": 3}
 
 
-@rule("OC-17", "OC-20")
+@rule("OC-17")
 def test_out_of_reach_it_heads_for_the_nearest_tile_it_could_attack_from() -> None:
-    assert lone(1, "a5", "e5") == {"c5"}  # towards b5, the nearest attack, though only at range 2
+    assert lone(4, "a5", "c1") == {"c3"}  # towards c4, though a2 would be nearer to the adventurer
+
+
+@rule("OC-17")
+def test_of_equally_near_tiles_to_attack_from_it_heads_for_the_one_at_the_greater_range() -> None:
+    assert lone(4, "c5", "a1") == {"a3"}  # towards a4; to c3 it is as far, but that is at range 4
+
+
+@rule("OC-17")
+def test_between_equal_goals_it_stops_where_the_least_way_is_left_to_any_of_them() -> None:
+    assert lone(2, "e1", "a5") == {"c5"}  # b4 leaves more of the way to its goal than c5 to another
+
+
+@rule("OC-16", "OC-14")
+def test_it_does_not_count_on_a_tile_where_another_monster_hides_it() -> None:
+    assert after_moving("e3", {"e1": 3}, level=2) == {"e1": 3}
+    assert after_moving("e3", {"e2": 2, "e1": 3}, level=2) == {"e2": 2, "c1": 3}  # e1 is behind e2
 
 
 @rule("OC-18")

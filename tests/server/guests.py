@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import httpx
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from undercroft.server import wire
 from undercroft.server.app import create_app
@@ -178,6 +179,13 @@ class Phone:
             await self.hear()
         return self.situation
 
+    async def hear_refusal(self) -> Data:
+        """The next refusal; situations are passed over: somebody may have come or gone."""
+        while (heard := await self.hear())["type"] == "situation":
+            pass
+        assert heard["type"] == "refused", heard
+        return heard
+
     async def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a while."""
         try:
@@ -188,10 +196,9 @@ class Phone:
 
     async def closed(self) -> tuple[int | None, str | None]:
         """The code and reason with which the other side hangs up."""
-        async with asyncio.timeout(SLOW):
-            async for _message in self.line:
-                pass
-            await self.line.wait_closed()
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.wait_for(self.line.recv(), SLOW)
         return self.line.close_code, self.line.close_reason
 
 

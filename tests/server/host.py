@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import typer
-
 from tests.engine import coin  # noqa: F401  # registers the tiny game
-from undercroft.server.commands import serve
+from undercroft.server.__main__ import main
 
 if __name__ == "__main__":
-    typer.run(serve)
+    main()

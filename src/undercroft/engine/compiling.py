@@ -10,8 +10,10 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import tempfile
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -131,7 +133,9 @@ def is_warm(name: str, *files: str) -> bool:
 
 
 def _mark(name: str, *files: str) -> Path:
-    return code_folder(*_outside(*files)) / f"{name}.warm"
+    """A file that says: compiled, by this Python and this Numba."""
+    compiler = f"{sys.implementation.cache_tag}-numba-{version('numba')}"
+    return code_folder(*_outside(*files)) / f"{name}-{compiler}.warm"
 
 
 def warm_up(

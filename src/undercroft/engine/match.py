@@ -176,6 +176,10 @@ class Match:
 
     def at(self, number: int) -> Match:
         """The match as it stood after its first `number` moves, to look at or to play on from."""
+        if not 0 <= number <= self.played:
+            raise IllegalMove(
+                f"move {number}: this match has {self.played} moves; give a number from 0 to {self.played}"
+            )
         earlier = Match(self.game, self.seats, self.seed, self.options, self.practice)
         for move in self._moves[:number]:
             earlier.play(move)

@@ -10,9 +10,17 @@ from undercroft.engine.errors import UndercroftError
 
 from .commands import serve
 
-if __name__ == "__main__":
+BAD_INPUT = 2
+
+
+def main() -> None:
+    """Run the server. What a user can put right is one sentence, never a traceback."""
     try:
         typer.run(serve)
     except UndercroftError as problem:
         sys.stderr.write(f"{problem}\n")
-        sys.exit(2)
+        sys.exit(BAD_INPUT)
+
+
+if __name__ == "__main__":
+    main()

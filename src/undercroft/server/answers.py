@@ -31,10 +31,10 @@ def answer(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type=JSON)
 
 
-def refusal(refused: Refused, table: bytes | None = None) -> Response:
+def refusal(refused: Refused) -> Response:
     """Why something was refused, with the table as it is now if that helps."""
     body = b'{"error":' + to_json(refused.data())
-    body += b',"table":' + table + b"}" if table else b"}"
+    body += b',"table":' + refused.table + b"}" if refused.table else b"}"
     response = answer(body, refused.status)
     if refused.wait is not None:
         response.headers["Retry-After"] = str(math.ceil(refused.wait))

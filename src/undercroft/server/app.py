@@ -30,8 +30,13 @@ log = logging.getLogger(__name__)
 EVERYDAY = {"stale", "not_yours", "illegal", "no_table", "seat_taken", "full", "not_over", "cannot_undo", "over"}
 
 
+TALKATIVE = ("aiosqlite", "uvicorn", "websockets")  # when debugging they log what is stored and sent
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A server with these settings, or those of the environment."""
+    for library in TALKATIVE:
+        logging.getLogger(library).setLevel(logging.WARNING)
     house = House(settings or Settings.from_environment())
 
     @asynccontextmanager

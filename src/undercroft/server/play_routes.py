@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Response
 
-from .answers import BODY, answer, documented, refusal
+from .answers import BODY, answer, documented
 from .people import Sitter
 from .problems import Refused
 from .situations import situation
@@ -53,5 +53,7 @@ async def _do(by: Sitter, doing: Awaitable[None]) -> Response:
     try:
         await doing
     except Refused as refused:
-        return refusal(refused, situation(by.table, by.holder) if refused.shows_table else None)
+        if refused.shows_table:
+            refused.table = situation(by.table, by.holder)
+        raise
     return answer(situation(by.table, by.holder))

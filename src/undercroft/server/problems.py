@@ -67,8 +67,10 @@ STATUS = {
 class Refused(UndercroftError):
     """A request that is refused; nothing was changed by it.
 
-    `wait` is when it may be tried again, in seconds. Whoever answers adds the table as it is now if `shows_table`.
+    `wait` is when it may be tried again, in seconds. With `shows_table`, whoever answers adds the table as it is now.
     """
+
+    table: bytes | None = None  # as JSON
 
     def __init__(self, code: str, *, wait: float | None = None, shows_table: bool = False, **args: Any) -> None:
         self.code, self.status, self.wait, self.shows_table = code, STATUS[code], wait, shows_table

@@ -28,9 +28,9 @@ class Settings:
     page: str = str(PAGE)  # the folder of the built page
     origins: str = ""  # other sites whose pages may talk to us, with spaces between: https://games.example
     proxies: str = ""  # addresses of proxies whose word about a client's address is taken
-    token_days: float = 180  # how long a seat's token holds
-    idle_minutes: float = 30  # how long a table that nobody looks at stays in memory
-    busy_seconds: float = 3  # how long to wait for a database that is locked
+    token_days: float = 180.0  # how long a seat's token holds
+    idle_minutes: float = 30.0  # how long a table that nobody looks at stays in memory
+    busy_seconds: float = 3.0  # how long to wait for a database that is locked
     tables_per_hour: int = 120  # new tables from one address
     requests_per_second: int = 30  # from one address, in the long run
     requests_at_once: int = 240  # from one address, after a quiet time
@@ -40,7 +40,7 @@ class Settings:
     lines: int = 4000  # open WebSockets in all
     body_bytes: int = 65_536  # the longest body of a request
     message_bytes: int = 4_096  # the longest message through a WebSocket
-    hello_seconds: float = 10  # how long a WebSocket may stay silent at first
+    hello_seconds: float = 10.0  # how long a WebSocket may stay silent at first
     changes_per_table: int = 50_000  # moves, undone moves and seat changes of one table
 
     @property

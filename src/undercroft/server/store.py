@@ -13,7 +13,7 @@ from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from undercroft.engine.errors import UndercroftError
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TROUBLE = (SQLAlchemyError, OSError, TimeoutError)
 SIGNING = "signing"  # the name of the key that seats' tokens are signed with
 
 
@@ -60,7 +59,7 @@ class Store:
         """Create the database or bring it up to date, and see that it can be used."""
         if self._file:
             self._file.create()
-        async with self._care(), self._engine.begin() as connection:
+        async with _care(), self._engine.begin() as connection:
             await connection.run_sync(migrate)
         if self._file:
             self._file.remember()
@@ -144,24 +143,30 @@ class Store:
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self._care():
-            if self._file and not self._file.is_there():
-                await self._engine.dispose()  # else we would write into a file that nobody can find any more
-                raise StorageTrouble(f"{self._file.path}: the database was moved or removed; put it back, or restart")
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _care(self) -> AsyncIterator[None]:
-        """Turn every failure of the database into one of ours."""
+        """A transaction, if the database is still there."""
         try:
-            yield
-        except IntegrityError as problem:
-            raise Conflict("stored before by another process") from problem
-        except TROUBLE as problem:
-            reason = _reason(problem)
-            log.error("the database does not work: %s", reason)
-            raise StorageTrouble(f"the database does not work: {reason}") from problem
+            async with _care():
+                if self._file and not self._file.is_there():
+                    await self._engine.dispose()  # else we would write into a file that nobody can find any more
+                    raise FileNotFoundError("the database was moved or removed; put it back, or restart")
+                async with self._engine.begin() as connection:
+                    yield connection
+        except StorageTrouble as trouble:
+            log.error("%s", trouble)
+            raise
+
+
+@asynccontextmanager
+async def _care() -> AsyncIterator[None]:
+    """Turn every failure of the database into one of ours: drivers have their own, and whoever waits must be told."""
+    try:
+        yield
+    except IntegrityError as problem:
+        raise Conflict("stored before by another process") from problem
+    except UndercroftError:
+        raise
+    except Exception as problem:
+        raise StorageTrouble(f"the database does not work: {_reason(problem)}") from problem
 
 
 def _all(parts: Iterable[list[dict[str, Any]]]) -> list[dict[str, Any]]:
@@ -169,7 +174,7 @@ def _all(parts: Iterable[list[dict[str, Any]]]) -> list[dict[str, Any]]:
 
 
 def _rows(code: str, of: list[Change]) -> list[dict[str, Any]]:
-    return [{"code": code, **asdict(change)} for change in of]
+    return [{"code": code, **vars(change)} for change in of]
 
 
 def _reason(problem: BaseException) -> str:

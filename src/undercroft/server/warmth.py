@@ -16,6 +16,7 @@ from .problems import Refused
 
 log = logging.getLogger(__name__)
 _warm: set[str] = set()  # the packages that this process has made ready
+_warming = threading.Lock()  # compilers and imports in two threads can wait for each other for ever
 
 
 class Warmth:
@@ -59,8 +60,13 @@ class Warmth:
 
 def warm(game: Game) -> None:
     """Compile a game's rules, and do once everything that the server does with a match."""
-    if game.package in _warm:
-        return
+    with _warming:
+        if game.package not in _warm:
+            _do_everything(game)
+            _warm.add(game.package)
+
+
+def _do_everything(game: Game) -> None:
     game.warm_up(lambda _done, _total: None)
     match = game.start(seed=1)
     for _move in range(12):
@@ -74,4 +80,3 @@ def warm(game: Game) -> None:
         elif not match.is_over:
             match.play(match.moves()[0])
     match.clone()
-    _warm.add(game.package)

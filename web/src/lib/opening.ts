@@ -7,8 +7,6 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import type { GameInfo, NewTable, Seated } from './wire'
 
-export const BIGGEST_SEED = Number.MAX_SAFE_INTEGER
-
 /** The table that one click on Play opens. */
 export function plainTable(game: GameInfo): NewTable {
   return {
@@ -34,12 +32,4 @@ export async function openTable(table: NewTable): Promise<void> {
 export function goTo(seated: Seated): void {
   keepTable({ code: seated.code, game: seated.table.game, seat: seated.seat, token: seated.token })
   router.go({ at: 'table', code: seated.code })
-}
-
-/** A seed as typed: null for none, undefined for one that cannot be. */
-export function readSeed(typed: string): number | null | undefined {
-  const text = typed.replaceAll(/[\s\u00a0\u202f]/g, '')
-  if (!text) return null
-  const seed = Number(text)
-  return /^\d+$/.test(text) && seed <= BIGGEST_SEED ? seed : undefined
 }

@@ -20,6 +20,7 @@ export class Session {
   readonly past: Past
   private live: Live | null = null
   private fresh = true
+  private broken = false
 
   constructor(
     readonly code: string,
@@ -41,7 +42,7 @@ export class Session {
     this.live = new Live(`${scheme}://${location.host}/api/tables/${this.code}/live`, {
       hello: () => ({ token: this.token, since: this.log.length, version: this.situation?.version ?? null }),
       heard: (message) => this.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.note(line),
       ended: (why) => this.end(why),
     })
   }
@@ -98,6 +99,7 @@ export class Session {
     if (message.type === 'situation') {
       const { type: _type, since, log, ...situation } = message
       this.settle(situation)
+      this.askAgain()
       this.write(since, log)
     } else if (message.type === 'refused') {
       this.asked = null
@@ -125,11 +127,20 @@ export class Session {
     if (this.situation) this.happened(news, this.situation)
   }
 
-  /** What was asked is done, or the table moved on; after a break, ask again if nothing changed. */
+  /** What was asked is done, or the table moved on without it. */
   private answer(version: number): void {
-    if (!this.asked) return
-    if (version > this.asked.version) this.asked = null
-    else this.live?.send(this.asked)
+    if (this.asked && version > this.asked.version) this.asked = null
+  }
+
+  private note(line: Line): void {
+    this.line = line
+    if (line !== 'live') this.broken = true
+  }
+
+  /** After a break: what was asked and has not happened is asked once more. */
+  private askAgain(): void {
+    if (this.broken && this.asked) this.live?.send(this.asked)
+    this.broken = false
   }
 
   private async fetchLog(): Promise<void> {

@@ -8,7 +8,6 @@ home = Home
 settings = Settings
 credits = Credits
 close = Close
-copy = Copy
 copied = Copied.
 copy-failed = The browser did not let me copy: select the text and copy it yourself.
 retry = Try again
@@ -111,9 +110,9 @@ seat-turn = to move
 seat-score = Score { $score }
 seats = Seats
 code = Table { $code }
-invite = Invite
 invite-title = Friends by link
 invite-hint = Whoever opens this link can take a free seat, or watch. No account is needed.
+invite-local = This address works on this computer only. For friends on your network, use the one that Undercroft printed when it started.
 copy-link = Copy the link
 link-label = Link to this table
 watching = You are watching
@@ -122,7 +121,7 @@ analysis = Analysis
 hot-seat = On one device
 
 line-joining = Connecting…
-line-live = Connected
+line-live = The line is back.
 line-lost = The line is broken; trying again…
 line-kept = Your move is kept and sent when the line is back.
 
@@ -166,8 +165,6 @@ log-empty = Nothing has happened yet. What happens is written here; click a line
 log-all = Everybody
 log-filter = Show the moves of
 log-turn = Turn { $number }
-log-look = Look at the table after this move
-log-now = Now
 
 looking = You are looking at move { $at } of { $of }.
 looking-start = You are looking at the start.
@@ -189,7 +186,6 @@ plain-no = no
 
 waiting-title = Waiting for players
 waiting-hint = Send the link to your friends. As soon as everybody sits, anyone can start.
-waiting-sit = Take a seat
 waiting-start = Start
 waiting-not-full = The game can start when every seat is taken.
 
@@ -218,7 +214,6 @@ end-again = Same seed again
 end-new = New game
 end-replay = Replay
 end-verify = Check the luck
-end-copy-replay = Copy the replay’s link
 end-practice = A practice game: moves could be taken back freely.
 
 ## Replay

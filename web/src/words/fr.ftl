@@ -8,7 +8,6 @@ home = Accueil
 settings = Réglages
 credits = Crédits
 close = Fermer
-copy = Copier
 copied = Copié.
 copy-failed = Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le vous-même.
 retry = Réessayer
@@ -111,9 +110,9 @@ seat-turn = doit jouer
 seat-score = Score { $score }
 seats = Places
 code = Table { $code }
-invite = Inviter
 invite-title = Des amis par un lien
 invite-hint = Qui ouvre ce lien peut prendre une place libre, ou regarder. Aucun compte n’est nécessaire.
+invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour des amis sur votre réseau, prenez celle qu’Undercroft a affichée en démarrant.
 copy-link = Copier le lien
 link-label = Lien de cette table
 watching = Vous regardez
@@ -122,7 +121,7 @@ analysis = Analyse
 hot-seat = Sur un seul appareil
 
 line-joining = Connexion…
-line-live = Connecté
+line-live = La ligne est de retour.
 line-lost = La ligne est coupée ; nouvel essai…
 line-kept = Votre coup est gardé et partira dès le retour de la ligne.
 
@@ -166,8 +165,6 @@ log-empty = Il ne s’est encore rien passé. Tout s’écrit ici ; cliquez sur
 log-all = Tout le monde
 log-filter = Montrer les coups de
 log-turn = Tour { $number }
-log-look = Revoir la table après ce coup
-log-now = Maintenant
 
 looking = Vous regardez le coup { $at } sur { $of }.
 looking-start = Vous regardez le début.
@@ -189,7 +186,6 @@ plain-no = non
 
 waiting-title = En attente de joueurs
 waiting-hint = Envoyez le lien à vos amis. Dès que tout le monde est assis, chacun peut lancer la partie.
-waiting-sit = Prendre une place
 waiting-start = Commencer
 waiting-not-full = La partie peut commencer quand toutes les places sont prises.
 
@@ -219,7 +215,6 @@ end-again = Rejouer cette graine
 end-new = Nouvelle partie
 end-replay = Revoir la partie
 end-verify = Vérifier le hasard
-end-copy-replay = Copier le lien pour revoir
 end-practice = Partie d’entraînement : les coups pouvaient être annulés librement.
 
 ## Revoir

@@ -191,11 +191,8 @@ page-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
-page-hurt = { $damage ->
-    [0] safe
-   *[other] −{ $damage } health
-}
-page-way = { $tiles } in reach, { $hits }; if every monster attacks: { $hurt }.
+page-safe = safe
+page-legend = Tiles in reach, hits, and what you lose if every monster attacks.
 
 page-tile-you = { $tile }: you, { $health } health.
 page-tile-monster = { $tile }: { $monster } { $number }, { $health } health.

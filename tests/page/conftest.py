@@ -1,0 +1,102 @@
+"""A server, a browser, and people who sit in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from .person import Person
+
+ROOT = Path(__file__).parent.parent.parent
+PLENTY = {
+    "UNDERCROFT_TABLES_PER_HOUR": "100000",
+    "UNDERCROFT_REQUESTS_PER_SECOND": "10000",
+    "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
+}
+
+
+def found_chromium() -> str | None:
+    """The Chromium named by $CHROMIUM, or the system's; None leaves it to Playwright's own."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser. Without one these tests are skipped with the reason, but in CI they fail."""
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=found_chromium(), args=["--no-sandbox"])
+        except Error as problem:
+            reason = (
+                f"no Chromium to be started: install it, or say where it is with $CHROMIUM ({problem.message[:80]})"
+            )
+            pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+        yield browser
+        browser.close()
+
+
+class Server:
+    """The program `undercroft serve` with the tiny game beside the real ones, in a process that can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._port = "0"
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again on the same port."""
+        command = [sys.executable, "-u", "-m", "tests.server.host", "--no-browser", "--host", "127.0.0.1"]
+        self.process = subprocess.Popen(
+            [*command, "--port", self._port, "--database", self._database],
+            cwd=ROOT,
+            env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        said = []
+        for line in self.process.stdout or ():
+            said.append(line)
+            if found := re.search(r"http://(?:localhost|127\.0\.0\.1):(\d+)/", line):
+                self.address, self._port = found[0].rstrip("/"), found[1]
+                return
+        raise RuntimeError("".join(said))
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Let a person come with a browser of her own: `come(lang="fr", width=360)`. It must show no error by the end."""
+    people: list[Person] = []
+
+    def person(lang: str = "en", width: int = 1280, height: int = 800, **context: Any) -> Person:
+        locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
+        size = {"width": width, "height": height}
+        people.append(Person(browser.new_context(viewport=size, locale=locale, **context), server.address))
+        return people[-1]
+
+    yield person
+    for each in people:
+        assert each.problems == []
+        each.context.close()

@@ -1,0 +1,141 @@
+"""Every screen: usable by everybody (axe with the tags of WCAG 2.2), on a phone, in both languages, without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .person import Person
+from .players import ByMouse, play_on, play_to_the_end
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PHONE, DESK = 360, 1280
+
+
+def table_in(phase: str) -> Callable[[Person, str], None]:
+    """Go to a table of One Card Dungeon that is in this phase."""
+
+    def go(person: Person, lang: str) -> None:
+        person.open_one_card(seed=3, lang=lang)
+        while person.table["phase"] != phase:
+            play_on(person, Hands(person))
+
+    return go
+
+
+class Hands(ByMouse):
+    """The mouse, whatever the language."""
+
+    def roll(self) -> None:
+        self.person.changed(lambda: self.page.keyboard.press("Space"))
+
+    def end(self) -> None:
+        self.person.changed(lambda: self.page.keyboard.press("1"))
+
+
+def finished(person: Person, lang: str) -> None:
+    """Play a game to its end."""
+    person.open_one_card(seed=5, lang=lang)
+    play_to_the_end(person, Hands(person))
+
+
+def replayed(person: Person, lang: str) -> None:
+    """Look at a finished game by its link."""
+    finished(person, lang)
+    person.go(f"/replay/{person.situation['code']}")
+    person.page.get_by_role("grid").wait_for()
+
+
+def helped(person: Person, lang: str) -> None:
+    """Open the help at the table."""
+    person.open_one_card(lang=lang)
+    person.page.keyboard.press("?")
+    person.page.get_by_text("OC-01").first.wait_for()
+
+
+SCREENS: dict[str, Callable[[Person, str], object]] = {
+    "home": lambda person, _lang: person.go("/"),
+    "new table": lambda person, _lang: person.go("/new/one_card"),
+    "settings": lambda person, _lang: person.go("/settings"),
+    "credits": lambda person, _lang: person.go("/credits"),
+    "no such page": lambda person, _lang: person.go("/nowhere/at/all"),
+    "no such table": lambda person, _lang: person.go("/table/QQQQQQ"),
+    "roll": table_in("roll"),
+    "give": table_in("give"),
+    "act": table_in("act"),
+    "help": helped,
+    "finished": finished,
+    "replay": replayed,
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_for_everybody(come, screen: str, lang: str):
+    for width, scheme in ((PHONE, "dark"), (DESK, "light")):
+        person = come(lang=lang, width=width, color_scheme=scheme, reduced_motion="reduce")
+        SCREENS[screen](person, lang)
+        person.page.wait_for_timeout(300)
+        if screen == "no such table":
+            person.problems = [line for line in person.problems if "404" not in line]
+        assert person.sideways() <= 0
+        assert violations(person) == []
+
+
+def violations(person: Person) -> list[str]:
+    """What axe finds wrong on the page, rule and place."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("(tags) => axe.run({runOnly: tags})", TAGS)
+    return [
+        f"{each['id']}: {node['target'][0]} {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def test_at_twice_the_size_nothing_scrolls_sideways(come):
+    person = come(width=640, height=400).open_one_card()
+    assert person.sideways() <= 0
+
+
+def test_without_colour_every_piece_has_its_name_and_what_is_legal_can_be_seen(come):
+    person = come(color_scheme="dark").open_one_card(seed=3)
+    person.page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+    play_on(person, Hands(person))
+    play_on(person, Hands(person))
+    names = [person.tile(tile).get_attribute("aria-label") or "" for tile in range(25)]
+    assert "6" in names[person.table["adventurer"]["tile"]]
+    for monster in person.table["monsters"]:
+        assert f"{monster['number']}" in names[monster["tile"]]
+        assert "pider" in names[monster["tile"]]
+    legal = {step["tile"] for step in person.table["reach"]}
+    walls = set(person.table["board"]["walls"])
+    plain = next(tile for tile in range(25) if tile not in legal | walls and len(names[tile]) < 12)
+    assert contrast(person, next(iter(legal))) > 2 * contrast(person, plain)
+
+
+def contrast(person: Person, tile: int) -> float:
+    """How much the pixels of a tile differ in lightness: the standard deviation, 0 to 255."""
+    from base64 import b64encode
+
+    shot = b64encode(person.tile(tile).screenshot()).decode()
+    return float(
+        person.page.evaluate(
+            """async (shot) => {
+                const image = new Image()
+                image.src = 'data:image/png;base64,' + shot
+                await image.decode()
+                const canvas = new OffscreenCanvas(image.width, image.height)
+                const pen = canvas.getContext('2d')
+                pen.drawImage(image, 0, 0)
+                const {data} = pen.getImageData(0, 0, image.width, image.height)
+                const light = [...Array(data.length / 4).keys()].map((n) => data[4 * n])
+                const mean = light.reduce((a, b) => a + b) / light.length
+                return Math.sqrt(light.reduce((a, b) => a + (b - mean) ** 2, 0) / light.length)
+            }""",
+            shot,
+        )
+    )

@@ -1,0 +1,62 @@
+"""A server in a process of its own, for what cannot be tried in ours: killing it, and what it prints."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+PLENTY = "1000000000"
+LIMITS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "LINES_PER_ADDRESS")
+
+
+class Process:
+    """A running server with the tiny game."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        limits = {f"UNDERCROFT_{name}": PLENTY for name in LIMITS}
+        environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-m", "tests.server.host", "--no-browser", "--database", database]
+        if "--host" not in options:
+            command += ["--host", "127.0.0.1"]
+        if "--port" not in options:
+            command += ["--port", "0"]
+        self._process = subprocess.Popen(
+            [*command, *options],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        self.printed: list[str] = []
+
+    def wait_until_open(self) -> str:
+        """Where it is, once it says so."""
+        assert self._process.stdout
+        for line in self._process.stdout:
+            self.printed.append(line.rstrip("\n"))
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://\S+", "\n".join(self.printed))
+        assert found, self.end()
+        return found.group().rstrip("/")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._process.communicate()
+
+    def interrupt(self) -> None:
+        """Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
+
+    def end(self) -> tuple[int, str, str]:
+        """Wait for its end: the exit code, and the rest of what it printed."""
+        out, errors = self._process.communicate(timeout=60)
+        return self._process.returncode, "\n".join(self.printed) + "\n" + out, errors

@@ -1,0 +1,251 @@
+"""Nobody learns what their seat may not know, on any route.
+
+Two servers hold the same table, but for one secret. Whoever may not know it gets the same bytes from both.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import undercroft as uc
+from undercroft.server.dealer import News, number
+from undercroft.server.proof import commitment
+from undercroft.server.schema import MOVE, SIT, START, Header, keys
+from undercroft.server.settings import Settings
+from undercroft.server.store import Store
+from undercroft.server.table import MARK
+from undercroft.server.tokens import Ticket, Tokens
+
+from .guests import Guest, Online, Served, refused, serving_online
+
+CODE, SEED, NONCE, KEY = "BCDFGH", 12345, "0" * 32, "a key for these tests"
+LUCK = -1
+COPPER, SILVER, GOLD = range(3)
+HEADS = uc.load("heads").verbs
+
+
+def token(holder: int) -> str:
+    """The token of a seat; the same at both servers."""
+    return Tokens(KEY, 1).give(Ticket(CODE, commitment(SEED, NONCE)[:MARK], holder))
+
+
+async def lay_table(database: str, charms: tuple[int, int], *moves: tuple[str, int]) -> None:
+    """Store a table for two at which these charms were dealt and these moves were made."""
+    game = uc.load("heads")
+    header = Header(
+        code=CODE,
+        game="heads",
+        rules=game.version,
+        box=game.box.fingerprint,
+        seats=2,
+        options=dict(game.read_options({})),
+        seed=SEED,
+        nonce=NONCE,
+        seed_chosen=False,
+        odds="advice",
+        undo="turn",
+        analysis=False,
+        hot_seat=False,
+        given=0,
+        created=0,
+    )
+    news = [News(SIT, 0, 1, "Ann"), News(SIT, 1, 2, "Bob"), News(START, 0, 1)]
+    news += [News(MOVE, HEADS["charm"].id(charm), LUCK) for charm in charms]
+    news += [News(MOVE, HEADS.parse(text), mover) for text, mover in moves]
+    store = Store(database)
+    await store.open()
+    async with store._begin() as connection:
+        await connection.execute(keys.insert(), [{"name": "signing", "value": KEY}])
+    await store.create(header, number(news, 0))
+    await store.close()
+
+
+@asynccontextmanager
+async def server_with(folder: Path, charms: tuple[int, int]) -> AsyncIterator[Online]:
+    """A server with the table, on Ann's turn."""
+    folder.mkdir()
+    database = f"sqlite:///{folder / 'tables.db'}"
+    moves = [("lay 1", 0), ("toss", 0), ("coin tails", LUCK), ("lay 1", 1), ("toss", 1), ("coin tails", LUCK)]
+    await lay_table(database, charms, *moves)
+    async with serving_online(Settings(database=database)) as online:
+        yield online
+
+
+async def everything(online: Online, holder: int | None) -> list[object]:
+    """Every answer that somebody gets from this server, on every route, and through the WebSocket."""
+    guest = Guest(online.http, CODE, token(holder) if holder else None)
+    seen: list[object] = []
+
+    async def note(asked: Any) -> None:
+        answer: httpx.Response = await asked
+        headers = {name: value for name, value in answer.headers.items() if name != "date"}
+        seen.append((str(answer.url.path), answer.status_code, headers, answer.content))
+
+    for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof"):
+        await note(guest.get(path))
+    for moves in range(9):
+        for seat in ("", "?seat=0", "?seat=1"):
+            await note(guest.get(f"/at/{moves}{seat}"))
+    version = (await guest.look())["version"]
+    for move in range(len(HEADS)):
+        await note(guest.post("/play", version=version - 1, move=move))
+        if guest.situation["turn"] not in guest.situation["holds"] or HEADS.move(move).verb != "lay":
+            await note(guest.post("/play", version=version, move=move))
+    for path in ("/roll", "/undo", "/restart"):
+        await note(guest.post(path, version=version - 1))
+        await note(guest.post(path, version=version))
+    await note(guest.post("/start"))
+    await note(guest.post("/sit", nickname="Cy"))
+    for at in (0, 4, 99):
+        await note(guest.post("/fork", at=at, same_luck=False))
+        await note(guest.post("/fork", at=at, same_luck=True))
+    seen += await through_the_line(online, guest)
+    await note(guest.post("/leave"))
+    await note(online.watcher(CODE).get())
+    return seen
+
+
+async def through_the_line(online: Online, guest: Guest) -> list[object]:
+    """All that comes through a WebSocket, before and after Ann has moved and luck has spoken."""
+    heard: list[object] = []
+    ann = Guest(online.http, CODE, token(1))
+    async with online.call(guest) as phone:
+        heard.append(phone.situation)
+        for kind in ("roll", "undo", "restart"):
+            await phone.say(type=kind, version=1)
+            heard.append(await phone.hear())
+        await ann.look()
+        for move in ("lay 2", "toss"):
+            await ann.play(move)
+            heard.append(await phone.hear_version(ann.situation["version"]))
+        await ann.roll()
+        heard.append(await phone.hear_version(ann.situation["version"]))
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("holder", "one", "other"),
+    [
+        (1, (COPPER, COPPER), (COPPER, GOLD)),
+        (1, (GOLD, SILVER), (GOLD, COPPER)),
+        (2, (COPPER, SILVER), (GOLD, SILVER)),
+        (None, (COPPER, SILVER), (SILVER, GOLD)),
+    ],
+    ids=["Ann, of Bob's charm", "Ann with gold, of Bob's charm", "Bob, of Ann's charm", "a watcher, of both"],
+)
+async def test_what_a_seat_may_not_know_makes_no_difference_to_it(
+    tmp_path: Path, holder: int | None, one: tuple[int, int], other: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
+    answers = []
+    for name, charms in (("one", one), ("other", other)):
+        async with server_with(tmp_path / name, charms) as online:
+            answers.append(await everything(online, holder))
+    for first, second in zip(*answers, strict=True):
+        assert first == second
+    assert len(answers[0]) > 60
+
+
+async def test_the_test_above_would_notice(tmp_path: Path) -> None:
+    """Ann sees her own charm: there the two tables do differ."""
+    answers = []
+    for name, charms in (("one", (COPPER, GOLD)), ("other", (SILVER, GOLD))):
+        async with server_with(tmp_path / name, charms) as online:
+            answers.append(await everything(online, 1))
+    assert answers[0] != answers[1]
+
+
+async def test_every_route_about_a_table_is_asked(online: Online) -> None:
+    asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
+    asked |= {"/fork", "/leave"}
+    described = (await online.http.get("/api/openapi.json")).json()["paths"]
+    assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
+
+
+async def test_nobody_looks_from_another_seat_before_the_end(served: Served) -> None:
+    ann, bob = await served.pair(seed=2)
+    await ann.look()
+    await ann.roll()
+    for guest, other in ((ann, 1), (bob, 0)):
+        refused(await guest.get(f"/log?seat={other}"), 403, "not_your_seat")
+        refused(await guest.get(f"/at/2?seat={other}"), 403, "not_your_seat")
+    refused(await served.watcher(ann.code).get("/at/2?seat=0"), 403, "not_your_seat")
+
+
+async def test_at_the_end_everything_is_shown_to_everybody(served: Served) -> None:
+    ann = await served.table(hot_seat=True, seed=3)
+    refused(await ann.get("/record"), 409, "not_over")
+    refused(await ann.post("/fork", at=0), 409, "secrets")
+    await ann.play_out()
+    watcher = served.watcher(ann.code)
+    assert (await watcher.look())["seed"] == 3
+    for seat in (0, 1):
+        log = (await watcher.get(f"/log?seat={seat}")).json()
+        assert log[seat]["events"][0]["id"] == "event-charm"
+    assert (await watcher.get("/record")).json()["seed"] == 3
+
+
+async def test_a_verb_tells_no_more_than_the_sentence(served: Served) -> None:
+    ann, bob = await served.pair(options={"charms": "no"}, seed=1)
+    await ann.look()
+    await ann.play("lay 1")
+    await ann.play("toss")
+    await ann.roll()
+    mine, theirs = (await ann.get("/log")).json(), (await bob.get("/log")).json()
+    assert [entry["verb"] for entry in mine[:2]] == ["lay", "toss"]
+    assert [entry["verb"] for entry in theirs] == [entry["said"]["id"] for entry in theirs]
+
+
+async def test_the_log_of_the_server_holds_no_secret(
+    open_online: Callable[..., AbstractAsyncContextManager[Online]], caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("httpcore").setLevel(logging.WARNING)  # the guests' own
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    async with open_online() as online:
+        ann, bob = await online.pair(seed=987654321987)
+        tokens = [ann.token, bob.token]
+        forged = Guest(online.http, ann.code, f"{ann.token}x")
+        refused(await forged.get(), 401, "bad_token")
+        refused(await ann.post("/roll", version=99), 409, "stale")
+        refused(await ann.post("/play", version=3, move=1, token=ann.token), 422, "bad_field")
+        async with online.dial(ann.code) as phone:
+            await phone.say(type="hello", token=forged.token, since=0)
+            await phone.closed()
+        async with online.call(ann) as phone:
+            await phone.say(type="secret", token=ann.token)
+            await phone.closed()
+        (tmp_path / "tables.db").rename(tmp_path / "elsewhere.db")
+        await ann.look()
+        refused(await ann.post("/roll", version=3), 503, "storage")
+        header = online.house.tables._here[ann.code].header
+        (tmp_path / "elsewhere.db").rename(tmp_path / "tables.db")
+        key = await online.house.store.signing_key()
+    assert "bad_token" in caplog.text
+    assert "storage" in caplog.text
+    for secret in (*tokens, "987654321987", header.nonce, key):
+        assert str(secret) not in caplog.text
+        assert str(secret)[:20] not in caplog.text
+
+
+async def test_an_unexpected_failure_is_one_sentence_and_its_message_stays_out_of_the_log(
+    served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await served.table()
+
+    def fail(*_args: object) -> None:
+        raise RuntimeError(f"the seed is {4700 + 11}")
+
+    monkeypatch.setattr("undercroft.server.table_routes.situation", fail)
+    response = await ann.get()
+    refused(response, 500, "unexpected")
+    assert "4711" not in response.text + caplog.text
+    assert "unexpected RuntimeError" in caplog.text
+    assert "table_routes.py" in caplog.text
