@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import undercroft as uc
 from tests.rulebook import rule
+from undercroft.games.one_card.geometry import TILE_NAMES
 
 from .set_up import GAME, TRIED_OFTEN, situation
 
@@ -223,3 +224,17 @@ def outcome(folder: Path, text: str) -> str:
     except uc.BadContent as refused:
         return str(refused)
     return "played"
+
+
+@rule("OC-03")
+def test_a_mark_of_a_level_that_is_not_played_there_is_refused(tmp_path: Path) -> None:
+    message = refusal(tmp_path, changed(LAST_ROW, '    - "IN .. 09 10 05"\n'))
+    assert "tiles of the board 'front' are marked 10, but level 10 is not played there" in message
+    assert "are marked 00" in refusal(tmp_path, changed(LAST_ROW, '    - "IN .. 09 00 05"\n'))
+
+
+@rule("OC-12")
+def test_without_squeezing_a_range_does_not_lead_between_two_walls(tmp_path: Path) -> None:
+    game = read(tmp_path, changed(LAST_ROW, '    - "IN .. ## .. 05"\n'))  # b2 and c1 are walls: b1 to c2 is a squeeze
+    b1, c2 = TILE_NAMES.index("b1"), TILE_NAMES.index("c2")
+    assert [game.box.rec.cost[squeeze, 0, b1, c2] for squeeze in (1, 0)] == [3, 9]

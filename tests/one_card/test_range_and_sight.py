@@ -45,7 +45,7 @@ def test_range_is_what_the_cheapest_walk_would_cost() -> None:
     for row, line in enumerate(RANGES_FROM_A1.split("\n")[1:6]):
         for column, cost in enumerate(line.split()):
             if cost != "##":
-                assert BOX.cost[0, tile("a1"), row * 5 + column] == int(cost)
+                assert BOX.cost[1, 0, tile("a1"), row * 5 + column] == int(cost)
 
 
 @rule("OC-12")
@@ -54,7 +54,7 @@ def test_range_agrees_with_walks_by_the_book_and_goes_both_ways(board: int) -> N
     for a in floor_of(board):
         walks = by_the_book.walks(row_col(a), walls_of(board))
         for b in floor_of(board):
-            assert BOX.cost[board, tile(a), tile(b)] == walks[row_col(b)] == BOX.cost[board, tile(b), tile(a)]
+            assert BOX.cost[1, board, tile(a), tile(b)] == walks[row_col(b)] == BOX.cost[1, board, tile(b), tile(a)]
 
 
 @rule("OC-12", "OC-14")
@@ -109,7 +109,7 @@ def test_tiles_that_touch_always_see_each_other() -> None:
     for board in range(4):
         floor = floor_of(board)
         for a, b in combinations(floor, 2):
-            if BOX.cost[board, tile(a), tile(b)] <= 3:
+            if BOX.cost[1, board, tile(a), tile(b)] <= 3:
                 others = [each for each in floor if each not in (a, b)]
                 assert all(in_sight(reading, board, a, b, *others) for reading in READINGS)
 
@@ -134,7 +134,7 @@ def test_walls_hide_exactly_the_pairs_that_were_listed(board: int) -> None:
 def test_walls_alone_never_hide_a_target_at_range_5_or_less() -> None:
     for board in range(4):
         for a, b in combinations(floor_of(board), 2):
-            assert BOX.cost[board, tile(a), tile(b)] > 5 or in_sight("closed", board, a, b)
+            assert BOX.cost[1, board, tile(a), tile(b)] > 5 or in_sight("closed", board, a, b)
 
 
 @rule("OC-14")

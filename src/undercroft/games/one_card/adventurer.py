@@ -193,7 +193,7 @@ def range_to(box: Rec, table: Rec, target: int, others: int) -> int:
     if table.range == BY_MONSTERS:
         tight = 0 if table.squeeze else ~box.floor[board] | others
         return walk_cost(1 << table.tile, box.floor[board] & ~others, 1 << target, tight)
-    return box.cost[board, table.tile, target]
+    return box.cost[table.squeeze, board, table.tile, target]
 
 
 @rule

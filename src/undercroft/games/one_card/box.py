@@ -27,8 +27,9 @@ BOX = box_type(
         ("floor", "<i4", BOARDS),
         ("stairs", "i1", BOARDS),
         ("far_stairs", "i1", BOARDS),
-        ("cost", "i1", (BOARDS, TILES, TILES)),  # the range between two tiles (OC-12), walls alone in the way
-        ("at_cost", "<i4", (BOARDS, TILES, COSTS)),  # the tiles at a range from a tile
+        # The range between two tiles (OC-12), walls alone in the way; first without squeezing between walls, then with.
+        ("cost", "i1", (2, BOARDS, TILES, TILES)),
+        ("at_cost", "<i4", (2, BOARDS, TILES, COSTS)),  # the tiles at a range from a tile
         ("lines", "<i4", (len(READINGS), BOARDS, TILES, TILES, LINES)),
         ("n_levels", "i1"),
         ("level_board", "i1", LEVELS),
@@ -83,7 +84,9 @@ def _boards(entry: Entry, box: Any) -> dict[str, dict[int, list[int]]]:
         _distances(board, index, box)
         numbers = [int(mark) if mark.isdigit() else None for mark in marks]
         starts[name] = {
-            level: [tile for tile, number in enumerate(numbers) if number == level] for level in numbers if level
+            level: [tile for tile, number in enumerate(numbers) if number == level]
+            for level in numbers
+            if level is not None
         }
     return starts
 
@@ -108,19 +111,31 @@ def _distances(board: Entry, index: int, box: Any) -> None:
     floor = int(box["floor"][index])
     if reach(1 << int(box["stairs"][index]), floor, COSTS, 0) != floor:
         board.wrong("some floor cannot be reached from the stairs; open a way through the walls")
-    box["cost"][index] = COSTS
+    box["cost"][:, index] = COSTS
     box["lines"][:, index] = NO_LINE
     floor_tiles = [tile for tile in range(TILES) if floor >> tile & 1]
     for a in floor_tiles:
         for b in floor_tiles:
-            cost = walk_cost(1 << a, floor, 1 << b, 0)
-            box["cost"][index, a, b] = cost
-            box["at_cost"][index, a, cost] |= 1 << b
+            _range(index, a, b, box)
             if a <= b:
-                for reading, name in enumerate(READINGS):
-                    lines = sight_lines(ALL & ~floor, a, b, name)
-                    box["lines"][reading, index, a, b, : len(lines)] = lines
-                    box["lines"][reading, index, b, a, : len(lines)] = lines
+                _sight(index, a, b, box)
+
+
+def _range(index: int, a: int, b: int, box: Any) -> None:
+    floor = int(box["floor"][index])
+    for squeeze, tight in enumerate((ALL & ~floor, 0)):
+        cost = walk_cost(1 << a, floor, 1 << b, tight)
+        if cost < COSTS:
+            box["cost"][squeeze, index, a, b] = cost
+            box["at_cost"][squeeze, index, a, cost] |= 1 << b
+
+
+def _sight(index: int, a: int, b: int, box: Any) -> None:
+    walls = ALL & ~int(box["floor"][index])
+    for reading, name in enumerate(READINGS):
+        lines = sight_lines(walls, a, b, name)
+        box["lines"][reading, index, a, b, : len(lines)] = lines
+        box["lines"][reading, index, b, a, : len(lines)] = lines
 
 
 def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, dict[int, list[int]]]) -> None:
@@ -139,3 +154,15 @@ def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, di
         box["level_kind"][index] = level["monster"].choice(kinds)
         box["level_monsters"][index] = len(starts)
         box["level_starts"][index, : len(starts)] = starts
+    _no_stray_marks(entry, box, boards)
+
+
+def _no_stray_marks(entry: Entry, box: Any, boards: dict[str, dict[int, list[int]]]) -> None:
+    """A mark that no level looks for is a slip of the pen; a shorter game may leave those of later levels."""
+    for board, (name, marks) in enumerate(boards.items()):
+        for number in marks:
+            if number == 0 or (number <= box["n_levels"] and box["level_board"][number - 1] != board):
+                entry.wrong(
+                    f"tiles of the board {name!r} are marked {number:02}, but level {number} is not played there; "
+                    "take the marks away or change the level"
+                )

@@ -175,7 +175,7 @@ page-die = { $face ->
     [0] Energy die, not rolled yet
    *[other] Energy die { $face }: take it up
 }
-page-take = Choose a way below, or take up a die and put it under a skill.
+page-take = Choose below, or take up a die and place it yourself.
 page-under = Now choose the skill it goes under.
 page-put = Put the { $die } under { $skill }
 

@@ -184,8 +184,8 @@ page-die = { $face ->
     [0] Dé d’énergie, pas encore lancé
    *[other] Dé d’énergie { $face } : le prendre
 }
-page-take = Choisissez une répartition ci-dessous, ou prenez un dé et placez-le sous une capacité.
-page-under = Choisissez maintenant sous quelle capacité le placer.
+page-take = Choisissez ci-dessous, ou prenez un dé et placez-le vous-même.
+page-under = Choisissez sous quelle capacité le placer.
 page-put = Placer le { $die } sous { $skill }
 
 page-ways = Répartitions possibles des dés
