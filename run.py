@@ -35,6 +35,7 @@ CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETE
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
     ("mypy", "mypy", "0"),
+    ("the page: types, format, tests", "hatch_build check", "0"),
     ("pytest, rules compiled", "pytest", "0"),
     ("pytest, rules interpreted", "pytest tests/one_card tests/engine", "1"),
 ]
@@ -80,7 +81,7 @@ def main(arguments: list[str]) -> int:
 def set_up(dev: bool = False) -> None:
     """See to it that .venv holds the program, and with `dev` what its tests need. Quick when it does."""
     stamp = read_stamp()
-    project = sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    project = project_hash()
     dev = dev or bool(stamp.get("dev"))
     sound = is_ours(stamp)
     if sound and PROGRAM.exists() and stamp.get("project") == project and bool(stamp.get("dev")) == dev:
@@ -94,6 +95,13 @@ def set_up(dev: bool = False) -> None:
         make_environment(uv)
     install(dev, uv)
     write_stamp({"project": project, "dev": dev, "warm": False, **origin()})
+
+
+def project_hash() -> str:
+    """The hash of what an installation is made from: the project's settings and the sources of the page."""
+    from hatch_build import fingerprint
+
+    return sha256((ROOT / "pyproject.toml").read_bytes() + fingerprint().encode()).hexdigest()
 
 
 def origin() -> dict[str, str]:

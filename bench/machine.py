@@ -54,4 +54,4 @@ def load() -> str:
         return "unknown"
     wanting = os.getloadavg()[0]
     busy = wanting > CALM * cores()
-    return f"{wanting:.2f} of {cores()} cores{': other programs were running, so these figures are too low' * busy}"
+    return f"{wanting:.2f} of {cores()} cores{': other programs were running, and what a wall clock measured suffers' * busy}"

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
+import undercroft as uc
+
 from .person import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,7 +81,9 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server."""
+    """A running server, with every game's rules compiled: a test's patience is for the page."""
+    for id in uc.games():
+        uc.load(id).warm_up(lambda *_numbers: None)
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.kill()

@@ -9,7 +9,9 @@ from typing import Any
 
 import httpx
 
-from .guests import SLOW
+from undercroft.server.settings import Settings
+
+from .guests import SLOW, serving
 from .processes import Process
 
 TABLES = 6
@@ -73,7 +75,5 @@ async def test_no_answered_move_is_lost(tmp_path: Path) -> None:
                 await asyncio.sleep(chance.uniform(0, 0.02))
             process.kill()
             await asyncio.gather(*playing)
-    process = Process(database)
-    async with httpx.AsyncClient(base_url=await asyncio.to_thread(process.wait_until_open), timeout=SLOW) as http:
-        await asyncio.gather(*(player.check(http) for player in players))
-    process.kill()
+    async with serving(Settings(database=database)) as served:
+        await asyncio.gather(*(player.check(served.http) for player in players))

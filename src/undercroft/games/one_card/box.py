@@ -73,7 +73,7 @@ def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
 
 def _boards(entry: Entry, box: Any) -> dict[str, dict[int, list[int]]]:
     """For each layout, the tiles on which each level's monsters start."""
-    starts = {}
+    starts: dict[str, dict[int, list[int]]] = {}
     for index, (name, board) in enumerate(entry.entries()):
         if index == BOARDS:
             board.wrong(f"too many boards; there can be {BOARDS}")
