@@ -276,7 +276,7 @@ key-name-shift = Maj
 
 lost-title = Un cul-de-sac
 lost-text = Il n’y a rien à l’adresse { $path }.
-no-table-title = Pas de telle table
+no-table-title = Table introuvable
 no-table-text = Il n’y a pas de table { $code }. Une lettre du code est peut-être fausse, ou la table a été débarrassée.
 refused-page-title = Le serveur refuse cette page
 refused-page-text = Il n’accepte pas de connexion depuis cette adresse.

@@ -25,9 +25,11 @@ def draw(view: dict[str, Any], words: Words) -> str:
 
 def _title(view: dict[str, Any], words: Words) -> str:
     hero = view["adventurer"]
-    power = "none" if hero["class"] == "none" else "used" if hero["power_used"] else "ready"
     numbers = {name: view[name] for name in ("level", "levels", "turn")}
-    return words.say("picture-title", hero=Said(f"option-hero-{hero['class']}"), power=power, **numbers)
+    if hero["class"] == "none":
+        return words.say("picture-title", hero="", power="none", **numbers)
+    power = "used" if hero["power_used"] else "ready"
+    return words.say("picture-title", hero=Said(f"hero-{hero['class']}"), power=power, **numbers)
 
 
 def _initial(view: dict[str, Any], words: Words) -> str:

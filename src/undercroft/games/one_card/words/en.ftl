@@ -7,6 +7,11 @@ skill-attack = Attack
 skill-defence = Defence
 skill-range = Range
 
+hero-paladin = Paladin
+hero-barbarian = Barbarian
+hero-ranger = Ranger
+hero-wizard = Wizard
+
 ## What you are asked
 
 prompt-keep = Keep one die of last turn under its skill, or roll all three.
@@ -109,10 +114,10 @@ panel-one = { $number } on { $tile }: { $health } health
 
 option-hero = Class of the adventurer
 option-hero-none = None
-option-hero-paladin = Paladin
-option-hero-barbarian = Barbarian
-option-hero-ranger = Ranger
-option-hero-wizard = Wizard
+option-hero-paladin = Paladin: once a level, keeps one die of the turn before
+option-hero-barbarian = Barbarian: with 1 health, rolls again once a turn
+option-hero-ranger = Ranger: once a level, a die for Range instead of Speed
+option-hero-wizard = Wizard: once a level, rolls all dice again
 option-sight = What cuts a line of sight
 option-sight-closed = A tile the line shares some length with, its edge included
 option-sight-open = Only a tile whose inside the line crosses

@@ -7,6 +7,11 @@ skill-attack = Attaque
 skill-defence = Défense
 skill-range = Portée
 
+hero-paladin = Paladin
+hero-barbarian = Barbare
+hero-ranger = Rôdeur
+hero-wizard = Magicien
+
 ## Ce qu’on vous demande
 
 prompt-keep = Gardez un dé du tour précédent sous sa capacité, ou relancez les trois.
@@ -118,10 +123,10 @@ panel-one = { $number } en { $tile } : { $health ->
 
 option-hero = Classe de l’aventurier
 option-hero-none = Aucune
-option-hero-paladin = Paladin
-option-hero-barbarian = Barbare
-option-hero-ranger = Rôdeur
-option-hero-wizard = Magicien
+option-hero-paladin = Paladin : une fois par niveau, garde un dé du tour précédent
+option-hero-barbarian = Barbare : à 1 point de vie, relance les dés une fois par tour
+option-hero-ranger = Rôdeur : une fois par niveau, un dé pour la Portée au lieu de la Vitesse
+option-hero-wizard = Magicien : une fois par niveau, relance tous les dés
 option-sight = Ce qui coupe une ligne de vue
 option-sight-closed = Une case que la ligne longe ou traverse
 option-sight-open = Seulement une case que la ligne traverse
