@@ -100,5 +100,9 @@ def start_or_skip() -> Postgres:
             pytest.fail(reason)
         pytest.skip(reason)
     made = Postgres(programs)
-    made.start()
+    try:
+        made.start()
+    except BaseException:
+        made.remove()
+        raise
     return made

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,12 +26,13 @@ class Process:
             command += ["--host", "127.0.0.1"]
         if "--port" not in options:
             command += ["--port", "0"]
+        self._errors = tempfile.TemporaryFile()  # not a pipe: nobody empties it, and a full one would stop the server
         self._process = subprocess.Popen(
             [*command, *options],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             encoding="utf-8",
         )
@@ -58,5 +60,6 @@ class Process:
 
     def end(self) -> tuple[int, str, str]:
         """Wait for its end: the exit code, and the rest of what it printed."""
-        out, errors = self._process.communicate(timeout=60)
-        return self._process.returncode, "\n".join(self.printed) + "\n" + out, errors
+        out = self._process.communicate(timeout=60)[0]
+        self._errors.seek(0)
+        return self._process.returncode, "\n".join(self.printed) + "\n" + out, self._errors.read().decode()

@@ -78,6 +78,13 @@ export class Session {
     this.join()
   }
 
+  /** Give the seat up, and watch from then on. */
+  async standUp(): Promise<void> {
+    await api.leave(this.code, this.token)
+    forgetTable(this.code)
+    this.join()
+  }
+
   async start(): Promise<void> {
     this.settle(await api.start(this.code, this.token))
   }

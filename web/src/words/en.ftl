@@ -53,7 +53,6 @@ table-over = Finished
 table-gone = No longer there
 table-unknown = The server does not answer
 table-continue = Continue
-table-look = Look
 table-replay = Replay
 table-forget = Remove { $code } from this list
 
@@ -119,6 +118,10 @@ watching = You are watching
 practice = Practice
 analysis = Analysis
 hot-seat = On one device
+
+seat-lost = Your key to this seat is no longer valid: you are watching.
+leave = Leave your seat
+leave-hint = The seat is then free for somebody else.
 
 line-joining = Connecting…
 line-live = The line is back.

@@ -53,7 +53,6 @@ table-over = Terminée
 table-gone = N’existe plus
 table-unknown = Le serveur ne répond pas
 table-continue = Continuer
-table-look = Regarder
 table-replay = Revoir
 table-forget = Retirer { $code } de cette liste
 
@@ -119,6 +118,10 @@ watching = Vous regardez
 practice = Entraînement
 analysis = Analyse
 hot-seat = Sur un seul appareil
+
+seat-lost = Votre clé pour cette place n’est plus valable : vous regardez.
+leave = Quitter votre place
+leave-hint = La place est alors libre pour quelqu’un d’autre.
 
 line-joining = Connexion…
 line-live = La ligne est de retour.

@@ -15,21 +15,21 @@ undone = { $count ->
     [1] Vous reprenez un coup.
    *[other] Vous reprenez { $count } coups.
 }
-ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $seed }.{ $practice ->
+ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $seed }.{ $practice ->
     [yes] {" "}(entraînement)
    *[no] {""}
 }
 undo-start = Il n’y a encore rien à annuler.
-undo-rolled = Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
+undo-rolled = Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
 undo-other = Un autre joueur a joué depuis.
 illegal = Ce coup n’est pas permis ({ $reason }).
-kept = Votre partie est gardée. Pour continuer : { $command }
-not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
-help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
+kept = Votre partie est gardée. Pour continuer : { $command }
+not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
+help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · l  journal · b  plateau · rules  les règles
-    fr, en  langue · q  sauver et quitter · ?  cette aide
+    fr, en  langue · q  sauver et quitter · ?  cette aide
 log-title = Journal
-warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
+warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
 rules-title = Les règles de { $game }, avec nos mots
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
@@ -40,15 +40,15 @@ key-rules = Règles
 key-language = English
 key-quit = Quitter
 
-menu-title = Undercroft : de petits donjons, une table
+menu-title = Undercroft : de petits donjons, une table
 menu-play = Jouer à { $game }
 menu-resume = Continuer { $game } ({ $played } coups)
 menu-language = In English
 menu-quit = Quitter
-menu-choose = Tapez un numéro :
+menu-choose = Tapez un numéro :
 
-sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
-sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
+sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
+sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
 sim-unfinished = { $count } parties abandonnées après trop de coups.
 sim-progress = En jeu
 sim-what = mesure

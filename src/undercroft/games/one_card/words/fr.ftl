@@ -20,12 +20,12 @@ prompt-roll = { $left ->
     [2] Lancez les deux autres dés.
    *[1] Lancez le dernier dé.
 }
-prompt-give = Vous avez { $a }, { $b } et { $c } : placez un dé sous Vitesse, un sous Attaque, un sous Défense.
-prompt-act = Déplacez-vous et attaquez : il reste { $speed } en vitesse et { $attack } en attaque.
-prompt-order = Plusieurs monstres sont aussi proches : choisissez lequel bouge en premier.
-prompt-send = { CAP($monster) } { $number } a plusieurs cases aussi bonnes : choisissez où aller.
-prompt-reward = Niveau { $level } vidé : choisissez une récompense.
-prompt-won = Gagné : le Sceptre de M’Guf-yn est à vous.
+prompt-give = Vous avez { $a }, { $b } et { $c } : placez un dé sous Vitesse, un sous Attaque, un sous Défense.
+prompt-act = Déplacez-vous et attaquez : il reste { $speed } en vitesse et { $attack } en attaque.
+prompt-order = Plusieurs monstres sont aussi proches : choisissez lequel bouge en premier.
+prompt-send = { CAP($monster) } { $number } a plusieurs cases aussi bonnes : choisissez où aller.
+prompt-reward = Niveau { $level } vidé : choisissez une récompense.
+prompt-won = Gagné : le Sceptre de M’Guf-yn est à vous.
 prompt-lost = Vous avez succombé au niveau { $level }.
 
 ## Les coups, proposés puis joués
@@ -38,19 +38,19 @@ move-throw = Lancer les trois dés
 done-throw = Vous lancez les trois dés.
 move-give = Vitesse { $speed }, Attaque { $attack }, Défense { $defence }
 done-give = Vous placez { $speed_die } sous Vitesse, { $attack_die } sous Attaque et { $defence_die } sous Défense.
-move-aim = Viser : Portée { $range }, Vitesse { $speed } seulement, Attaque { $attack }, Défense { $defence }
-done-aim = Vous visez : { $speed_die } sous Portée, { $attack_die } sous Attaque et { $defence_die } sous Défense.
+move-aim = Viser : Portée { $range }, Vitesse { $speed } seulement, Attaque { $attack }, Défense { $defence }
+done-aim = Vous visez : { $speed_die } sous Portée, { $attack_die } sous Attaque et { $defence_die } sous Défense.
 move-reroll = Relancer les trois dés
 done-reroll = Vous relancez les trois dés.
 move-step = Aller en { $tile } ({ $cost } en vitesse)
 done-step = Vous allez en { $tile }.
 move-attack = Attaquer { $monster } { $number } en { $tile } ({ $cost } en attaque)
-done-attack = Vous touchez { $monster } { $number } : { $left ->
+done-attack = Vous touchez { $monster } { $number } : { $left ->
     [0] plus aucun point de vie.
     [1] il lui reste 1 point de vie.
    *[other] il lui reste { $left } points de vie.
 }
-move-end = Finir votre tour : les monstres se déplacent et attaquent
+move-end = Finir votre tour : les monstres se déplacent et attaquent
 done-end = Vous finissez votre tour.
 move-order = { CAP($monster) } { $number }, en { $tile }, bouge en premier
 done-order = Vous laissez { $monster } { $number } bouger en premier.
@@ -58,12 +58,12 @@ move-send = { CAP($monster) } { $number } va en { $tile }
 done-send = Vous envoyez { $monster } { $number } en { $tile }.
 move-train = { $skill } de { $now } à { $then }
 done-train = { $skill } passe à { $then }.
-move-heal = Se soigner : de { $now } à { $then } points de vie
-done-heal = Vous vous soignez : { $then } points de vie.
+move-heal = Se soigner : de { $now } à { $then } points de vie
+done-heal = Vous vous soignez : { $then } points de vie.
 
 ## Ce qui arrive tout seul
 
-event-level-starts = Niveau { $level } : { $name } × { $count }.
+event-level-starts = Niveau { $level } : { $name } × { $count }.
 event-monster-dies = { CAP($monster) } { $number } meurt.
 event-monster-moves = { CAP($monster) } { $number } va en { $tile }{ $same ->
     [yes] {" "}(une case parmi d’autres qui reviennent au même)
@@ -71,26 +71,26 @@ event-monster-moves = { CAP($monster) } { $number } va en { $tile }{ $same ->
 }.
 event-monsters-attack = { $count ->
     [0] Aucun monstre ne vous a à portée et en ligne de vue.
-    [1] Un monstre attaque, { $attack } contre { $defence } en défense : { $loss ->
+    [1] Un monstre attaque, { $attack } contre { $defence } en défense : { $loss ->
         [0] aucun dégât.
         [1] vous perdez 1 point de vie.
        *[other] vous perdez { $loss } points de vie.
     }
-   *[other] { $count } monstres attaquent, { $attack } contre { $defence } en défense : { $loss ->
+   *[other] { $count } monstres attaquent, { $attack } contre { $defence } en défense : { $loss ->
         [0] aucun dégât.
         [1] vous perdez 1 point de vie.
        *[other] vous perdez { $loss } points de vie.
     }
 }
 event-level-cleared = Niveau { $level } vidé.
-event-won = Les derniers monstres sont morts : vous avez gagné.
-event-lost = Vous succombez : le donjon vous garde au niveau { $level }.
+event-won = Les derniers monstres sont morts : vous avez gagné.
+event-lost = Vous succombez : le donjon vous garde au niveau { $level }.
 
 ## Pourquoi un monstre ne peut pas être attaqué
 
-refuse-points = Un coup coûte { $needs } en attaque ; il vous en reste { $left }.
-refuse-range = Trop loin : il est à portée { $range }, la vôtre est de { $mine }.
-refuse-sight = Hors de vue : un mur ou un autre monstre gêne.
+refuse-points = Un coup coûte { $needs } en attaque ; il vous en reste { $left }.
+refuse-range = Trop loin : il est à portée { $range }, la vôtre est de { $mine }.
+refuse-sight = Hors de vue : un mur ou un autre monstre gêne.
 
 ## Le dessin
 
@@ -100,7 +100,7 @@ picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
    *[ready] {" · "}{ $hero } (pouvoir prêt)
 }
 picture-legend = @ vous et votre vie · { $initial }1:2 monstre 1, vie 2 · ##### mur · = escalier
-picture-reply = Si vous vous arrêtez ici : { $count ->
+picture-reply = Si vous vous arrêtez ici : { $count ->
     [0] personne n’attaque
     [1] un monstre attaque, vie −{ $loss }
    *[other] { $count } monstres attaquent, vie −{ $loss }
@@ -108,13 +108,13 @@ picture-reply = Si vous vous arrêtez ici : { $count ->
     [yes] {" "}(ou selon votre choix).
    *[no] .
 }
-panel-health = Points de vie : { $now } sur { $most }
+panel-health = Points de vie : { $now } sur { $most }
 panel-skill = base
 panel-die = dé
 panel-total = total
 panel-left = reste
 panel-monster = vitesse { $speed }, attaque { $attack }, défense { $defence }, portée { $range }
-panel-one = { $number } en { $tile } : { $health ->
+panel-one = { $number } en { $tile } : { $health ->
     [1] 1 point de vie
    *[other] { $health } points de vie
 }
@@ -146,7 +146,7 @@ option-kept_die-stays = Reste sous sa capacité
 option-kept_die-free = Peut changer de capacité
 option-back_off = Les monstres reculent jusqu’à leur portée maximale
 option-back_off-yes = Oui
-option-back_off-no = Non : celui qui peut attaquer reste sur place
+option-back_off-no = Non : celui qui peut attaquer reste sur place
 option-squeeze = Passer en diagonale entre deux cases bloquées
 option-squeeze-yes = Permis
 option-squeeze-no = Interdit
