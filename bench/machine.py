@@ -53,5 +53,5 @@ def load() -> str:
     if not hasattr(os, "getloadavg"):
         return "unknown"
     wanting = os.getloadavg()[0]
-    busy = wanting > CALM * cores()
-    return f"{wanting:.2f} of {cores()} cores{': other programs were running, and what a wall clock measured suffers' * busy}"
+    excuse = ": other programs were running, and what a wall clock measured suffers"
+    return f"{wanting:.2f} of {cores()} cores{excuse if wanting > CALM * cores() else ''}"

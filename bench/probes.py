@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from time import perf_counter, process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import undercroft as uc
 from bench.machine import several_cores
@@ -24,13 +24,21 @@ if TYPE_CHECKING:
 CLONES = 64  # tables to clone onto: as many as a search has at hand, few enough to stay in the processor's cache
 
 
+class Speed(NamedTuple):
+    """How fast something was done."""
+
+    times_per_second: float
+    moves_per_second: float
+    cores_had: float  # the processor time it got in a second: less than its cores if others wanted them, too
+
+
 class Probe:
     """Something to measure: `work(n)` does it n times and says how many moves that made."""
 
     def __init__(self, work: Callable[[int], int], clock: Callable[[], float] = process_time) -> None:
         self.work, self.clock = work, clock
         self.times = 1  # how often it is done in one stretch
-        self.times_per_second = self.moves_per_second = 0.0
+        self.best = Speed(0.0, 0.0, 0.0)
 
     def find_stretch(self, seconds: float) -> None:
         """Find out how often it can be done in about this many seconds."""
@@ -40,15 +48,15 @@ class Probe:
             self.times *= 2
             took = self.stretch()
         self.times = max(1, round(self.times * seconds / took))
-        self.times_per_second = self.moves_per_second = 0.0  # stretches so short say little
+        self.best = Speed(0.0, 0.0, 0.0)  # stretches so short say little
 
     def stretch(self) -> float:
         """Do it for one stretch, keep the speed if it is the best so far, and return how long it took."""
-        began = self.clock()
+        began, wall, processor = self.clock(), perf_counter(), process_time()
         moves = self.work(self.times)
         took = max(self.clock() - began, 1e-9)
-        self.times_per_second = max(self.times_per_second, self.times / took)
-        self.moves_per_second = max(self.moves_per_second, moves / took)
+        busy = (process_time() - processor) / (perf_counter() - wall)
+        self.best = max(self.best, Speed(self.times / took, moves / took, busy))
         return took
 
 
@@ -103,7 +111,7 @@ def probes(game: Game) -> dict[str, Probe]:
 
 
 def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
-    """For each probe, how often it was done in a second and how many moves a second that made."""
+    """The best speed of each probe, and the size of a table with and without scratch."""
     game = uc.load(id)
     found = probes(game)
     for probe in found.values():
@@ -111,7 +119,7 @@ def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
     for _ in range(repeats):
         for probe in found.values():
             probe.stretch()
-    numbers = {name: [probe.times_per_second, probe.moves_per_second] for name, probe in found.items()}
+    numbers = {name: list(probe.best) for name, probe in found.items()}
     return {**numbers, "table": [float(game.table_type.dtype.itemsize), float(game.table_type.state_size)]}
 
 

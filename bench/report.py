@@ -20,6 +20,8 @@ def notes(seconds: float, repeats: int) -> list[str]:
     return [
         f"One core, the reference loop and cloning are measured in CPU time (`time.process_time`), several cores in "
         f"wall clock, each as the best of {repeats} stretches of {seconds:g} s that take turns.",
+        "Cores really had: the processor time that the run got in each second. If it is well below the number of cores,"
+        " other programs wanted them too, and the line above it says little.",
         f"Start-up times are wall clock from the start of a process, the best of {STARTS}; compiling is measured once.",
         "Games are played by the random player of `game.play_out`, luck's moves counted; M is a million, k a thousand.",
         "The reference loop is a plain Python loop of one multiplication and one remainder: divide by it to compare "

@@ -11,7 +11,7 @@ from bench.table import Row
 if TYPE_CHECKING:
     from bench.processes import Numbers
 
-PER_SECOND, MOVES_PER_SECOND = 0, 1  # the two numbers of a probe
+PER_SECOND, MOVES_PER_SECOND, CORES_HAD = 0, 1, 2  # the numbers of a probe; see `Speed`
 
 
 def speed_rows(game: str, compiled: Numbers, interpreted: Numbers) -> list[Row]:
@@ -40,6 +40,7 @@ def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
             Row(game, f"random moves, compiled, {name}", moves, "/s"),
             Row(game, f"random games, compiled, {name}", get(compiled, name, PER_SECOND), "/s"),
             Row(game, f"{name} ÷ one core", gain, "", targets.TWO_CORES_OVER_ONE if count == 2 else None),
+            Row(game, f"cores really had, of {count}", get(compiled, name, CORES_HAD)),
         ]
     return rows
 

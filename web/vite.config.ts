@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { icons } from './build/icons.ts'
+import { icons } from './plugins/icons.ts'
 
 const SERVER = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8000'
 

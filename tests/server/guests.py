@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from undercroft.server import wire
+from undercroft.server import live_wire, wire
 from undercroft.server.app import create_app
 from undercroft.server.serve import Server, configure, listen, run
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from undercroft.server.settings import Settings
 
 Data = dict[str, Any]
+FORMS = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}
 SLOW = 30  # seconds; more than anything here takes
 
 
@@ -167,7 +168,9 @@ class Phone:
         """The next message, which must have one of the forms that were promised."""
         text = await asyncio.wait_for(self.line.recv(), SLOW)
         data: Data = json.loads(text)
-        form = {"situation": wire.LiveSituation, "refused": wire.LiveRefused, "pong": wire.Pong}[data["type"]]
+        form = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}[
+            data["type"]
+        ]
         form.model_validate_json(text)
         if data["type"] == "situation":
             self.situation = data

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -84,6 +83,8 @@ class Postgres:
 
 
 def _exists(user: str) -> bool:
+    import pwd
+
     try:
         pwd.getpwnam(user)
     except KeyError:

@@ -26,7 +26,8 @@ class Process:
             command += ["--host", "127.0.0.1"]
         if "--port" not in options:
             command += ["--port", "0"]
-        self._errors = tempfile.TemporaryFile()  # not a pipe: nobody empties it, and a full one would stop the server
+        # Not a pipe: nobody empties it, and a full one would stop the server.
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115
         self._process = subprocess.Popen(
             [*command, *options],
             cwd=ROOT,

@@ -17,7 +17,7 @@ async def test_a_game_is_played_to_its_end(served: Served) -> None:
     await ann.look()
     while ann.situation["state"] != "over":
         turn = ann.situation["turn"]
-        mover = people[turn] if turn in people else ann
+        mover = people.get(turn, ann)
         await mover.look()
         if turn == "chance":
             await mover.roll()

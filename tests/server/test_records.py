@@ -145,7 +145,7 @@ async def test_a_running_match_is_exported_only_if_one_insists(
         await ann.look()
         await ann.roll()
     file = tmp_path / "match.json"
-    with pytest.raises(uc.UndercroftError, match="still being played: .* add --unfinished"):
+    with pytest.raises(uc.UndercroftError, match=r"still being played: .* add --unfinished"):
         await in_thread(run, "export", ann.code, file, "--database", database)
     assert not file.exists()
     await in_thread(run, "export", ann.code, file, "--unfinished", "--database", database)

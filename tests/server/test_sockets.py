@@ -295,9 +295,8 @@ async def test_too_many_messages_are_hung_up_on(open_online: Opener) -> None:
 async def test_too_many_lines_are_hung_up_on(open_online: Opener) -> None:
     async with open_online(lines_per_address=2) as online:
         ann = await online.table()
-        async with online.call(ann), online.call(ann):
-            async with online.dial(ann.code) as third:
-                assert await third.closed() == (4429, "too_many_lines")
+        async with online.call(ann), online.call(ann), online.dial(ann.code) as third:
+            assert await third.closed() == (4429, "too_many_lines")
         await asyncio.sleep(0.1)
         async with online.call(Guest(online.http, ann.code)) as phone:
             assert phone.situation["seat"] is None

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from undercroft.engine.errors import BadRecord
-from undercroft.engine.words import Words, user_language
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from undercroft.engine.words import Words
 
     from .store import Store
 
@@ -40,13 +41,15 @@ def serve(
     database: Database = None,
 ) -> None:
     """Open the table: play on the page, alone or with friends."""
+    from undercroft.engine.words import user_language
+
     from .serve import serve as run
     from .settings import Settings
 
     settings = Settings.from_environment()
     if database:
         settings = replace(settings, database=database)
-    run(settings, host, port, not no_browser, user_language(), lambda line: typer.echo(line))
+    run(settings, host, port, not no_browser, user_language(), typer.echo)
 
 
 def export_match(
@@ -99,6 +102,8 @@ def _with_store(database: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def _words() -> Words:
+    from undercroft.engine.words import user_language
+
     from .problems import program_words
 
     return program_words(user_language())

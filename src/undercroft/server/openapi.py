@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from .wire import Hello, LivePlay, LiveRefused, LiveRestart, LiveRoll, LiveSituation, LiveUndo, Ping, Pong
+from .live_wire import Hello, LivePlay, LiveRefused, LiveRestart, LiveRoll, LiveSituation, LiveUndo, Ping, Pong
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

@@ -15,6 +15,7 @@ from .table import Table
 
 Code = Annotated[str, Path(max_length=40, description="the table's code", examples=["BDFGHK"])]
 Bearer = HTTPBearer(auto_error=False, scheme_name="seat", description="the token that holds a seat")
+REPLAY = 2  # what a request costs, on top, that replays a match
 MISS = 10  # what asking for a table that is not there costs: nobody shall find tables by trying
 
 
@@ -78,6 +79,12 @@ async def find_table(house: House, code: str, address: str) -> Table:
         if refused.code == "no_table" and (wait := house.requests.take(address, MISS)):
             raise Refused("too_many_requests", wait=wait) from None
         raise
+
+
+async def costly(request: Request, house: Annotated[House, Depends(the_house)]) -> None:
+    """Count a request that replays a match for several."""
+    if wait := house.requests.take(address_of(_client(request)), REPLAY):
+        raise Refused("too_many_requests", wait=wait)
 
 
 def may_open_table(request: Request, house: House) -> None:

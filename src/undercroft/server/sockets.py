@@ -16,11 +16,11 @@ from pydantic_core import to_json
 
 from .gate import describe
 from .limits import Bucket, address_of
+from .live_wire import Hello, LiveCommand, LivePlay, LiveRestart, LiveRoll, LiveUndo
 from .origins import is_foreign
 from .people import find_table
 from .problems import Refused
 from .situations import live_message, situation
-from .wire import Hello, LiveCommand, LivePlay, LiveRestart, LiveRoll, LiveUndo
 
 if TYPE_CHECKING:
     from .house import House

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic_core import to_json
 
 from .answers import BODY, answer, documented
 from .making import FIRST, check_request, find_game, from_position, from_request
-from .people import Anybody, Sitter, TheHouse, may_open_table
+from .people import Anybody, Sitter, TheHouse, costly, may_open_table
 from .problems import Refused
 from .proof import draws
 from .records import record_of
@@ -81,7 +81,13 @@ async def get_log(at: Anybody, since: Since = 0, seat: FromSeat = None) -> Respo
     return answer(at.table.story.since(at.table.match, viewer(_look_from(at, seat)), since))
 
 
-@routes.get("/{code}/at/{number}", operation_id="getPosition", response_model=View, responses=READ)
+@routes.get(
+    "/{code}/at/{number}",
+    operation_id="getPosition",
+    response_model=View,
+    responses=READ,
+    dependencies=[Depends(costly)],
+)
 async def get_position(at: Anybody, number: Position, seat: FromSeat = None) -> Response:
     """What this seat saw after so many moves."""
     _check_position(at.table, number)
@@ -128,6 +134,7 @@ async def get_record(at: Anybody) -> Response:
     response_model=Proof,
     response_model_exclude_none=True,
     responses=READ,
+    dependencies=[Depends(costly)],
 )
 async def get_proof(at: Anybody) -> Response:
     """What luck is committed to and, once the game is over, what every draw can be checked with."""

@@ -112,6 +112,7 @@ export class Session {
       this.asked = null
       this.refusal = { code: message.code, message: message.message }
       this.settle(message.situation)
+      if (this.log.length !== message.situation.view.played) void this.fetchLog()
     }
   }
 
