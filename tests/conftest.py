@@ -27,3 +27,8 @@ def saved_games_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("saves")))
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page's tests come last: once a browser was started, this process has an event loop that never stops."""
+    items.sort(key=lambda item: "tests/page/" in item.nodeid)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.serve import has_screen, listen, network_address
@@ -23,7 +26,14 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
         address = process.wait_until_open()
     assert process.printed[0].startswith(f"Port {port} is taken, so this is port ")
     assert httpx.get(f"{address}/api/games").status_code == 200
-    process.interrupt()
+    body = {"game": "heads", "seats": 2, "nickname": "Ann"}
+    seated = httpx.post(f"{address}/api/tables", json=body, timeout=120).json()
+    with connect(f"{address.replace('http', 'ws')}/api/tables/{seated['code']}/live") as line:
+        line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
+        assert json.loads(line.recv())["seat"] == 0
+        process.interrupt()
+        with pytest.raises(ConnectionClosed):
+            line.recv()
     code, printed, errors = process.end()
     assert (code, errors) == (0, "")
     assert printed.splitlines()[-1] == "Closed. Every table is kept."

@@ -51,7 +51,7 @@ async def test_a_field_that_cannot_be_used_is_named(served: Served, wrong: dict[
         assert "nickname" in message["en"]
     else:
         assert f"“{field}”" in message["en"]
-        assert f"« {field} »" in message["fr"]
+        assert f"«\u00a0{field}\u00a0»" in message["fr"]
 
 
 async def test_what_was_sent_is_not_sent_back(served: Served) -> None:

@@ -115,6 +115,13 @@ async def test_what_does_not_fit_the_game_is_refused(
     refused(await served.create(**wanted), status, code)
 
 
+async def test_how_many_can_play_is_told(served: Served) -> None:
+    several = refused(await served.create(seats=4), 422, "bad_seats")["error"]["message"]
+    assert several == {"en": "This game is for 2 to 3 players.", "fr": "Ce jeu se joue de 2 à 3 joueurs."}
+    alone = refused(await served.create(game="one_card", seats=2), 422, "bad_seats")["error"]["message"]
+    assert alone == {"en": "This game is for one player.", "fr": "Ce jeu se joue seul."}
+
+
 async def test_a_chosen_seed_gives_its_luck_and_is_marked(served: Served) -> None:
     ann = await served.table(game="one_card", seats=1, seed=7)
     assert ann.situation["seed_chosen"] is True
