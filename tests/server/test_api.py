@@ -29,7 +29,7 @@ from undercroft.server.settings import Settings
 from .processes import ROOT, Process
 
 GRANTED = {"createTable", "getTable", "getLog", "getProof", "leaveTable", "listGames", "rollLuck"}  # now and then
-EXAMPLES = 40  # requests made up for each route, of each kind; most with the code or token of a real table
+EXAMPLES = 30  # requests made up for each route, of each kind; most with the code or token of a real table
 TABLE = {"game": "heads", "seats": 2, "nickname": "Ann", "hot_seat": True, "undo": "practice"}
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 DESCRIPTION: dict[str, Any] = describe_api(create_app(Settings()))

@@ -55,3 +55,9 @@ async def test_what_is_not_there_is_refused(served: Served) -> None:
     refused(await served.http.get("/api/games/chess/rules/en"), 404, "no_game")
     refused(await served.http.get("/api/no/such/thing"), 404, "not_found")
     refused(await served.http.delete("/api/games"), 405, "not_allowed")
+
+
+async def test_long_answers_are_packed_for_slow_lines(served: Served) -> None:
+    answer = await served.http.get("/api/games/one_card/words/en", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "prompt-act" in answer.text

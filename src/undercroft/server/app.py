@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.version import __version__
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 log = logging.getLogger(__name__)
+
+PACKED_FROM = 1024  # bytes: shorter answers are sent as they are
 
 EVERYDAY = {"stale", "not_yours", "illegal", "no_table", "seat_taken", "full", "not_over", "cannot_undo", "over"}
 
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.routes, prefix="/api")
     app.router.redirect_slashes = False
     app.router.default = Page(house.settings.page)
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM)
     app.add_middleware(Gate, house=house)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

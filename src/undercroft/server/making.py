@@ -37,7 +37,8 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
     """The options of a new table; whatever does not fit the game is refused."""
     least, most = game.seats
     if not least <= wanted.seats <= most:
-        raise Refused("bad_seats", least=least, most=most)
+        kind = "range" if least < most else "one" if most == 1 else "exact"
+        raise Refused("bad_seats", kind=kind, least=least, most=most)
     if wanted.undo == "practice" and wanted.seats > 1 and not wanted.hot_seat:
         raise Refused("practice_alone")
     known = {option.name: option for option in game.options}

@@ -1,4 +1,4 @@
-"""The built page: its files, and index.html for every address that the page itself makes sense of, such as /t/CODE."""
+"""The built page: its files, and index.html for whatever address the page itself makes sense of: /table/CODE."""
 
 from __future__ import annotations
 

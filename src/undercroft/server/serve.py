@@ -27,11 +27,14 @@ PORTS_TRIED = 100
 LAST_PORT = 65_535
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # friends on the same network shall come in
 GOODBYE_SECONDS = 3
+SWITCH_SECONDS = 0.0005
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool, language: str, say: Callable[[str], None]) -> None:
     """Run until somebody stops it. What a user can put right is raised as an UndercroftError."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # Rules are compiled, and moves stored, in threads beside the one that answers: it shall not wait long for its turn.
+    sys.setswitchinterval(SWITCH_SECONDS)
     words = program_words(language)
     with listen(host, port) as listening:
         found = listening.getsockname()[1]

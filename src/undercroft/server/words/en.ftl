@@ -39,12 +39,10 @@ problem-no_rules = This game has no rules in writing.
 problem-not_ready = This game cannot be played here now: its rules could not be made ready.
 problem-no_option = This game has no option “{ $option }”.
 problem-bad_option = The option “{ $option }” has these values: { $values }.
-problem-bad_seats = { $least ->
-    [one] This game is for one player{ $most ->
-        [one] {""}
-       *[other] {" "}up to { $most }
-    }.
-   *[other] This game is for { $least } to { $most } players.
+problem-bad_seats = { $kind ->
+    [one] This game is for one player.
+    [exact] This game is for { $most } players.
+   *[range] This game is for { $least } to { $most } players.
 }
 problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
 problem-no_table = There is no table with this code.
@@ -91,6 +89,6 @@ exported = { $moves ->
    *[other] Table { $code }, { $moves } moves: written to { $file }
 }
 imported = { $moves ->
-    [one] Table { $code } is there, with one move. Open it at /t/{ $code }
-   *[other] Table { $code } is there, with { $moves } moves. Open it at /t/{ $code }
+    [one] Table { $code } is there, with one move. Open it at /table/{ $code }
+   *[other] Table { $code } is there, with { $moves } moves. Open it at /table/{ $code }
 }

@@ -4,93 +4,91 @@
 
 problem-bad_json = Ce n’est pas du JSON bien formé.
 problem-bad_field = { $reason ->
-    [missing] Le champ « { $field } » manque.
-    [unknown] Il n’y a pas de champ « { $field } » ici.
-    [type] Le champ « { $field } » n’est pas du bon type.
-    [bounds] La valeur du champ « { $field } » est hors limites.
+    [missing] Le champ « { $field } » manque.
+    [unknown] Il n’y a pas de champ « { $field } » ici.
+    [type] Le champ « { $field } » n’est pas du bon type.
+    [bounds] La valeur du champ « { $field } » est hors limites.
     [nickname] Un pseudo compte de 1 à 24 caractères, sans caractère de contrôle.
-   *[other] La valeur du champ « { $field } » n’est pas utilisable.
+   *[other] La valeur du champ « { $field } » n’est pas utilisable.
 }
-problem-too_big = C’est trop gros : on ne lit pas plus de { $most } octets.
+problem-too_big = C’est trop gros : on ne lit pas plus de { $most } octets.
 problem-too_slow = La demande a mis trop de temps à arriver.
 problem-not_found = Il n’y a rien à cette adresse.
 problem-not_allowed = Cette adresse ne répond pas à ce genre de demande.
 problem-foreign_origin = Les pages d’autres sites n’ont pas accès à cette table.
-problem-unexpected = Un incident s’est produit ; rien n’a été modifié. Réessayez.
+problem-unexpected = Un incident s’est produit ; rien n’a été modifié. Réessayez.
 
 ## Places et jetons d'accès
 
-problem-no_token = Il faut être assis à la table pour faire cela : prenez d’abord une place.
-problem-bad_token = Ce laissez-passer n’est pas valable : reprenez une place.
-problem-token_expired = Votre laissez-passer a expiré : reprenez une place.
-problem-token_left = Cette place a été quittée : reprenez une place.
+problem-no_token = Il faut être assis à la table pour faire cela : prenez d’abord une place.
+problem-bad_token = Ce laissez-passer n’est pas valable : reprenez une place.
+problem-token_expired = Votre laissez-passer a expiré : reprenez une place.
+problem-token_left = Cette place a été quittée : reprenez une place.
 problem-other_table = Ce laissez-passer est celui d’une autre table.
 problem-bad_seat = Cette place n’existe pas à cette table.
-problem-seat_taken = Cette place est prise : choisissez-en une autre.
-problem-full = Toutes les places sont prises ; vous pouvez regarder.
+problem-seat_taken = Cette place est prise : choisissez-en une autre.
+problem-full = Toutes les places sont prises ; vous pouvez regarder.
 problem-not_yours = Ce n’est pas à vous de jouer.
-problem-not_your_seat = Ce n’est pas votre place : vous ne pourrez regarder de là qu’une fois la partie finie.
+problem-not_your_seat = Ce n’est pas votre place : vous ne pourrez regarder de là qu’une fois la partie finie.
 
 ## Jeux et tables
 
 problem-no_game = Ce jeu n’existe pas.
 problem-no_language = Il n’y a pas de textes dans cette langue.
 problem-no_rules = Ce jeu n’a pas de règles écrites.
-problem-not_ready = Ce jeu n’est pas jouable ici pour l’instant : ses règles n’ont pas pu être préparées.
-problem-no_option = Ce jeu n’a pas d’option « { $option } ».
-problem-bad_option = Les valeurs de l’option « { $option } » sont : { $values }.
-problem-bad_seats = { $least ->
-    [one] Ce jeu se joue seul{ $most ->
-        [one] {""}
-       *[other] {" "}ou jusqu’à { $most }
-    }.
-   *[other] Ce jeu se joue de { $least } à { $most }.
+problem-not_ready = Ce jeu n’est pas jouable ici pour l’instant : ses règles n’ont pas pu être préparées.
+problem-no_option = Ce jeu n’a pas d’option « { $option } ».
+problem-bad_option = Les valeurs de l’option « { $option } » sont : { $values }.
+problem-bad_seats = { $kind ->
+    [one] Ce jeu se joue seul.
+    [exact] Ce jeu se joue à { $most }.
+   *[range] Ce jeu se joue de { $least } à { $most } joueurs.
 }
-problem-practice_alone = On ne s’entraîne que seul ou sur un seul écran : à plusieurs, ce qui est lancé est lancé.
+problem-practice_alone = On ne s’entraîne que seul ou sur un seul écran : à plusieurs, ce qui est lancé est lancé.
 problem-no_table = Aucune table ne porte ce code.
 problem-old_rules = Cette table a été jouée avec une autre version des règles et ne peut plus être affichée.
 problem-damaged = Ce qui est conservé de cette table est abîmé.
-problem-not_all_seated = Il reste des places libres : la partie commence quand tout le monde est assis.
+problem-not_all_seated = Il reste des places libres : la partie commence quand tout le monde est assis.
 problem-started = La partie a déjà commencé.
 problem-not_started = La partie n’a pas encore commencé.
 
 ## Jouer
 
-problem-stale = La table a changé entre-temps : regardez-la de nouveau.
-problem-illegal = Ce coup n’est pas possible maintenant : choisissez parmi ceux proposés.
+problem-stale = La table a changé entre-temps : regardez-la de nouveau.
+problem-illegal = Ce coup n’est pas possible maintenant : choisissez parmi ceux proposés.
 problem-not_luck = Il n’y a rien à lancer pour l’instant.
 problem-over = La partie est finie.
 problem-no_undo = À cette table, on ne reprend pas ses coups.
 problem-cannot_undo = { $reason ->
     [start] Il n’y a aucun coup à reprendre.
-    [rolled] Le hasard a parlé depuis : ce coup ne se reprend plus.
-   *[other] Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
+    [rolled] Le hasard a parlé depuis : ce coup ne se reprend plus.
+   *[other] Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
 }
-problem-table_full = Cette table a vu trop de coups ; ouvrez-en une autre.
+problem-table_full = Cette table a vu trop de coups ; ouvrez-en une autre.
 problem-no_position = La partie n’a pas encore de coup portant ce numéro.
-problem-not_over = La partie est en cours : son enregistrement sera montré à la fin.
-problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici quand la partie sera finie.
+problem-not_over = La partie est en cours : son enregistrement sera montré à la fin.
+problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici quand la partie sera finie.
 problem-same_luck = On ne peut reprendre le même hasard qu’une fois la partie finie.
 
 ## Limites et conservation
 
-problem-too_many_tables = Trop de nouvelles tables depuis votre adresse : patientez un peu.
-problem-too_many_requests = Trop de demandes depuis votre adresse : patientez un instant.
-problem-storage = Rien n’a pu être enregistré ; rien n’a donc changé. Réessayez.
+problem-too_many_tables = Trop de nouvelles tables depuis votre adresse : patientez un peu.
+problem-too_many_requests = Trop de demandes depuis votre adresse : patientez un instant.
+problem-storage = Rien n’a pu être enregistré ; rien n’a donc changé. Réessayez.
 
 ## Au démarrage
 
-serve-local = Undercroft est ouvert : { $address }
-serve-friends = Pour vos amis sur le même réseau : { $address }
-serve-busy = Le port { $wanted } est pris ; ce sera donc le port { $port }.
-serve-stop = Ctrl-C pour fermer ; toutes les tables sont conservées.
+serve-local = Undercroft est ouvert : { $address }
+serve-friends = Pour vos amis sur le même réseau : { $address }
+serve-busy = Le port { $wanted } est pris ; ce sera donc le port { $port }.
+serve-stop = Ctrl-C pour fermer ; toutes les tables sont conservées.
 serve-closed = C’est fermé. Toutes les tables sont conservées.
 page-missing = La page n’a pas été construite. Depuis les sources, `python3 run.py` la construit. Les tables, elles, sont ouvertes sous /api.
 exported = { $moves ->
-    [one] Table { $code }, un coup : enregistrée dans { $file }
-   *[other] Table { $code }, { $moves } coups : enregistrée dans { $file }
+    [one] Table { $code }, un coup : enregistrée dans { $file }
+   *[other] Table { $code }, { $moves } coups : enregistrée dans { $file }
 }
 imported = { $moves ->
-    [one] La table { $code } est là, avec un coup. Elle s’ouvre à l’adresse /t/{ $code }
-   *[other] La table { $code } est là, avec { $moves } coups. Elle s’ouvre à l’adresse /t/{ $code }
+    [one] La table { $code } est là, avec un coup. Elle s’ouvre à l’adresse /table/{ $code }
+   *[other] La table { $code } est là, avec { $moves } coups. Elle s’ouvre à l’adresse /table/{ $code }
 }
