@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercroft as uc
-from undercroft.engine.content import LANGUAGES
 from undercroft.engine.game import WATCHER, games
+from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.words import Said
 
 from .players import Curious, any_options, play, seatings

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import undercroft as uc
-from undercroft.engine.content import LANGUAGES
+from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.words import Said
 
 from .players import Curious, packaged, play, seatings

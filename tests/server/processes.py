@@ -39,6 +39,12 @@ class Process:
         )
         self.printed: list[str] = []
 
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.kill()
+
     def wait_until_open(self) -> str:
         """Where it is, once it says so."""
         assert self._process.stdout
@@ -52,8 +58,10 @@ class Process:
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        self._process.kill()
-        self._process.communicate()
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
+        self._errors.close()
 
     def interrupt(self) -> None:
         """Ctrl-C."""

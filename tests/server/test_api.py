@@ -71,9 +71,8 @@ def test_messages_of_the_websocket_are_described_too() -> None:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server in a process of its own is."""
-    process = Process(f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}")
-    yield process.wait_until_open()
-    process.kill()
+    with Process(f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}") as process:
+        yield process.wait_until_open()
 
 
 @pytest.fixture(scope="module")

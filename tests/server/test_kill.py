@@ -56,24 +56,28 @@ class Player:
         self.answered = table
 
 
+async def sit_down(http: httpx.AsyncClient, number: int) -> Player:
+    """A player at a new table."""
+    body = {"game": "heads", "seats": 2, "nickname": "Ann", "hot_seat": True, "undo": "practice"}
+    response = await http.post("/api/tables", json={**body, "options": {"length": "long"}})
+    return Player(response.json(), number)
+
+
 async def test_no_answered_move_is_lost(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    chance, players = random.Random(1), []  # noqa: S311
+    chance = random.Random(1)  # noqa: S311
+    players: list[Player] = []
     for _time in range(KILLS):
-        process = Process(database)
-        address = await asyncio.to_thread(process.wait_until_open)
-        async with httpx.AsyncClient(base_url=address, timeout=SLOW) as http:
-            if not players:
-                for number in range(TABLES):
-                    body = {"game": "heads", "seats": 2, "nickname": "Ann", "hot_seat": True, "undo": "practice"}
-                    response = await http.post("/api/tables", json={**body, "options": {"length": "long"}})
-                    players.append(Player(response.json(), number))
-            await asyncio.gather(*(player.check(http) for player in players))
-            playing = [asyncio.create_task(player.play(http)) for player in players]
-            enough = sum(player.moves for player in players) + chance.randint(20, 150)
-            while sum(player.moves for player in players) < enough:
-                await asyncio.sleep(chance.uniform(0, 0.02))
-            process.kill()
-            await asyncio.gather(*playing)
+        with Process(database) as process:
+            address = await asyncio.to_thread(process.wait_until_open)
+            async with httpx.AsyncClient(base_url=address, timeout=SLOW) as http:
+                players = players or [await sit_down(http, number) for number in range(TABLES)]
+                await asyncio.gather(*(player.check(http) for player in players))
+                playing = [asyncio.create_task(player.play(http)) for player in players]
+                enough = sum(player.moves for player in players) + chance.randint(20, 150)
+                while sum(player.moves for player in players) < enough and not any(task.done() for task in playing):
+                    await asyncio.sleep(chance.uniform(0, 0.02))
+                process.kill()
+                await asyncio.gather(*playing)
     async with serving(Settings(database=database)) as served:
         await asyncio.gather(*(player.check(served.http) for player in players))

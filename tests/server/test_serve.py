@@ -22,10 +22,17 @@ from .processes import Process
 def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        process = Process(f"sqlite:///{tmp_path / 'tables.db'}", "--port", str(port))
-        address = process.wait_until_open()
-    assert process.printed[0].startswith(f"Port {port} is taken, so this is port ")
-    assert httpx.get(f"{address}/api/games").status_code == 200
+        with Process(f"sqlite:///{tmp_path / 'tables.db'}", "--port", str(port)) as process:
+            address = process.wait_until_open()
+            assert process.printed[0].startswith(f"Port {port} is taken, so this is port ")
+            interrupt_while_somebody_looks(process, address)
+            code, printed, errors = process.end()
+    assert (code, errors) == (0, "")
+    assert printed.splitlines()[-1] == "Closed. Every table is kept."
+
+
+def interrupt_while_somebody_looks(process: Process, address: str) -> None:
+    """Ctrl-C while a WebSocket is open."""
     body = {"game": "heads", "seats": 2, "nickname": "Ann"}
     seated = httpx.post(f"{address}/api/tables", json=body, timeout=120).json()
     with connect(f"{address.replace('http', 'ws')}/api/tables/{seated['code']}/live") as line:
@@ -34,15 +41,12 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
         process.interrupt()
         with pytest.raises(ConnectionClosed):
             line.recv()
-    code, printed, errors = process.end()
-    assert (code, errors) == (0, "")
-    assert printed.splitlines()[-1] == "Closed. Every table is kept."
 
 
 def test_a_database_that_does_not_work_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("not a database, but long enough to be taken for one\n" * 50)
-    process = Process(f"sqlite:///{tmp_path / 'tables.db'}")
-    code, _printed, errors = process.end()
+    with Process(f"sqlite:///{tmp_path / 'tables.db'}") as process:
+        code, _printed, errors = process.end()
     assert code == 2
     assert errors == "the database does not work: DatabaseError: file is not a database\n"
 

@@ -16,12 +16,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import yaml
 
 from .errors import BadContent, did_you_mean
+from .languages import LANGUAGES, Names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-Names = dict[str, str]
-LANGUAGES = ("en", "fr")
 
 
 def read_content(path: Path) -> Entry:

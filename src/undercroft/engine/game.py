@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     import numpy as np
 
-    from .content import Entry, Names
+    from .content import Entry
+    from .languages import Names
     from .match import Match
     from .playouts import PlayOuts
     from .records import Rec, RecordType

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .content import LANGUAGES
 from .errors import UndercroftError, did_you_mean
+from .languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,6 @@ Heavy things are imported by the command that needs them.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -87,6 +86,8 @@ def import_match(
 
 def _with_store(database: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database, and close it."""
+    import asyncio
+
     from .settings import Settings
     from .store import Store
 

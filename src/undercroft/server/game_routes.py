@@ -9,7 +9,8 @@ from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
 
 import undercroft as uc
-from undercroft.engine.content import LANGUAGES, read_content
+from undercroft.engine.content import read_content
+from undercroft.engine.languages import LANGUAGES
 
 from .answers import answer, documented
 from .making import find_game

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fastapi import Response
 from starlette.responses import FileResponse, PlainTextResponse
 
-from undercroft.engine.content import LANGUAGES
+from undercroft.engine.languages import LANGUAGES
 
 from .answers import refusal
 from .gate import is_api

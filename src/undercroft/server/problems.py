@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from undercroft.engine.content import LANGUAGES
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.words import Words, words_for
 
 WORDS = Path(__file__).parent / "words"

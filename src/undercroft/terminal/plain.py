@@ -7,8 +7,8 @@ from functools import partial
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from undercroft.engine.content import LANGUAGES
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.languages import LANGUAGES
 
 from .rules import WIDTH, rules_text
 
