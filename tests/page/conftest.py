@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ import undercroft as uc
 from .person import Person
 
 ROOT = Path(__file__).parent.parent.parent
+ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)/")
 PLENTY = {
     "UNDERCROFT_TABLES_PER_HOUR": "100000",
     "UNDERCROFT_REQUESTS_PER_SECOND": "10000",
@@ -51,27 +53,26 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._said = folder / "server.log"  # a file: a pipe that nobody reads fills up and stops the server
         self._port = "0"
         self.start()
 
     def start(self) -> None:
         """Start, or start again on the same port."""
         command = [sys.executable, "-u", "-m", "tests.server.host", "--no-browser", "--host", "127.0.0.1"]
-        self.process = subprocess.Popen(
-            [*command, "--port", self._port, "--database", self._database],
-            cwd=ROOT,
-            env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        said = []
-        for line in self.process.stdout or ():
-            said.append(line)
-            if found := re.search(r"http://(?:localhost|127\.0\.0\.1):(\d+)/", line):
-                self.address, self._port = found[0].rstrip("/"), found[1]
-                return
-        raise RuntimeError("".join(said))
+        with self._said.open("w") as said:
+            self.process = subprocess.Popen(
+                [*command, "--port", self._port, "--database", self._database],
+                cwd=ROOT,
+                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
+                stdout=said,
+                stderr=subprocess.STDOUT,
+            )
+        while not (found := ADDRESS.search(self._said.read_text())):
+            if self.process.poll() is not None:
+                raise RuntimeError(self._said.read_text())
+            time.sleep(0.05)
+        self.address, self._port = found[0].rstrip("/"), found[1]
 
     def kill(self) -> None:
         """As if the power had failed."""
