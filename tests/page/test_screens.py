@@ -57,6 +57,13 @@ def helped(person: Person, lang: str) -> None:
     person.page.get_by_text("OC-01").first.wait_for()
 
 
+def waiting(person: Person, _lang: str) -> None:
+    """Open a table for two, and wait for the other."""
+    person.go("/new/heads")
+    person.page.locator("form button[type=submit], button.go").last.click()
+    person.until(lambda now: now["state"] == "waiting", "a waiting table")
+
+
 SCREENS: dict[str, Callable[[Person, str], object]] = {
     "home": lambda person, _lang: person.go("/"),
     "new table": lambda person, _lang: person.go("/new/one_card"),
@@ -64,6 +71,7 @@ SCREENS: dict[str, Callable[[Person, str], object]] = {
     "credits": lambda person, _lang: person.go("/credits"),
     "no such page": lambda person, _lang: person.go("/nowhere/at/all"),
     "no such table": lambda person, _lang: person.go("/table/QQQQQQ"),
+    "waiting room": waiting,
     "roll": table_in("roll"),
     "give": table_in("give"),
     "act": table_in("act"),
