@@ -95,3 +95,22 @@ def test_play_on_from_an_earlier_moment_opens_a_table_of_its_own(come):
     ada.button("Play on from here").first.click()
     ada.until(lambda now: now["code"] != code, "a table of its own")
     assert ada.situation["analysis"]
+
+
+def test_a_curtain_falls_where_one_screen_passes_between_people_with_secrets(come):
+    ada = come().go("/new/heads")
+    ada.page.get_by_label("Everybody plays on this device").check()
+    ada.button("Open the table").click()
+    ada.until(lambda now: now["state"] == "running", "a running table")
+    curtain = ada.page.get_by_text("Hand the device to")
+    ready = ada.page.get_by_role("button", name="I am ")
+    curtain.or_(ada.page.locator("#board")).first.wait_for()
+    for _decision in range(40):
+        ada.page.wait_for_timeout(150)
+        if curtain.is_visible():
+            assert ada.page.locator("#board").count() == 0
+            ready.click()
+            ada.page.locator("#board").wait_for()
+            return
+        ada.changed(lambda: ada.page.keyboard.press("Space" if ada.situation["may"]["roll"] else "1"))
+    raise AssertionError("no curtain fell")
