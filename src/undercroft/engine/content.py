@@ -5,13 +5,16 @@
     for name, kind in content["monsters"].entries():
         kind.only("name", "speed")
         speed = kind["speed"].whole(0, 20)
+
+A long file can be cut: `cards: !file cards.yaml` stands for what is in that file, which lies beside it or, for a
+designer who changes only a part, in the game's own folder.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import yaml
 
@@ -22,8 +25,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def read_content(path: Path) -> Entry:
-    """The top of a content file."""
+OTHER_FILE = "!file"
+
+
+def read_content(path: Path, *own: Path) -> Entry:
+    """The top of a content file. Files that it names and that are not beside it are looked for in the folders `own`."""
+    text, node = _read(path)
+    digest = hashlib.sha256(text.encode())
+    for key, value in node.value if isinstance(node, yaml.MappingNode) else ():
+        if value.tag == OTHER_FILE:
+            text, part = _read(_found(str(value.value), path.parent, *own))
+            digest.update(text.encode())
+            cast("Any", part).file = str(value.value)
+            node.value[node.value.index((key, value))] = (key, part)
+    return Entry(path.name, "", node, digest.hexdigest()[:16])
+
+
+def _found(name: str, *folders: Path) -> Path:
+    """The file of this name in the first of the folders that has it."""
+    return next((folder / name for folder in folders if (folder / name).exists()), folders[0] / name)
+
+
+def _read(path: Path) -> tuple[str, yaml.Node]:
+    """A file's text, and what it says."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -37,7 +61,7 @@ def read_content(path: Path) -> Entry:
         raise BadContent(_broken(path, problem)) from None
     if node is None:
         raise BadContent(f"{path}: the file is empty; copy the game's own box.yaml and change it")
-    return Entry(path.name, "", node, hashlib.sha256(text.encode()).hexdigest()[:16])
+    return text, node
 
 
 def _broken(path: Path, problem: yaml.YAMLError) -> str:
@@ -61,7 +85,10 @@ class Entry:
         raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
 
     def _child(self, field: str, node: yaml.Node, line: int | None = None) -> Entry:
-        return Entry(self.file, f"{self.field}.{field}" if self.field else field, node, self.fingerprint, line)
+        field = f"{self.field}.{field}" if self.field else field
+        if other := getattr(node, "file", None):  # it came from a file of its own
+            return Entry(other, field, node, self.fingerprint)
+        return Entry(self.file, field, node, self.fingerprint, line)
 
     def _fields(self) -> dict[str, Entry]:
         if not isinstance(self._node, yaml.MappingNode):
@@ -77,14 +104,17 @@ class Entry:
             fields[name] = entry
         return fields
 
-    def only(self, *names: str) -> None:
-        """Refuse fields other than these, and require every one of them."""
+    def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:
+        """Refuse fields other than these, and require every one of them but those that `maybe` are there."""
         fields = self._fields()
         for name, entry in fields.items():
-            if name not in names:
-                entry.wrong(f"no such field here; {did_you_mean(name, names)}")
+            if name not in (*names, *maybe):
+                entry.wrong(f"no such field here; {did_you_mean(name, (*names, *maybe))}")
         for name in names:
             self[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields()
 
     def __getitem__(self, name: str) -> Entry:
         fields = self._fields()
@@ -106,7 +136,7 @@ class Entry:
 
     def whole(self, least: int, most: int) -> int:
         """A whole number."""
-        value = self._scalar()
+        value = self.scalar()
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong(f"{value!r} is not a whole number; write one, {_between(least, most)}")
         if not least <= value <= most:
@@ -115,7 +145,7 @@ class Entry:
 
     def text(self) -> str:
         """A text that is not empty."""
-        value = self._scalar()
+        value = self.scalar()
         if not isinstance(value, str) or not value.strip():
             self.wrong(f"{value!r} is not a text; write one, in quotes if need be")
         return value
@@ -132,7 +162,8 @@ class Entry:
         self.only(*LANGUAGES)
         return {language: self[language].text() for language in LANGUAGES}
 
-    def _scalar(self) -> Any:
+    def scalar(self) -> Any:
+        """A single value: a text, a number, true or false, or nothing."""
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
         try:

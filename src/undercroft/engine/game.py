@@ -158,7 +158,7 @@ class Game:
         from .content import read_content
 
         load = cast("Callable[[Entry], Box]", self._module("box").load)
-        return load(read_content(self.box_file or self.folder / "box.yaml"))
+        return load(read_content(self.box_file or self.folder / "box.yaml", self.folder))
 
     @cached_property
     def folder(self) -> Path:
@@ -255,7 +255,7 @@ class Game:
 
         fields = ["seats", *(option.name for option in self.options)]
         numbers = [seats, *(option.number(options[option.name]) for option in self.options)]
-        chosen = np.array([tuple(numbers)], np.dtype([(name, "i1") for name in fields]))
+        chosen = np.array([tuple(numbers)], np.dtype([(name, "<i8") for name in fields]))
         tables = self.table_type.blank()
         self.rules.setup(self.box.rec, hand(tables), hand(chosen))
         return tables
