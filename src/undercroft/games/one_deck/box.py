@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SIDES = ("alone", "together")
 ICONS = ("strength", "agility", "magic", "health")
+MODES = ("combat", "peril", "guardian")  # in the order of their bits
 PARTS = ("components", "turn", "deck", "stairs", "levels", "foes", "perils", "skills", "potions", "basic_skills")
 
 
@@ -55,7 +56,7 @@ def _components(content: Entry, box: Any) -> None:
 
 
 def _potions(content: Entry, printing: Printing) -> dict[str, int]:
-    """The potions' numbers: the turn card's first, then those of which one is chosen, then those that cards identify."""
+    """The potions' numbers: the turn card's, those of which one is chosen at the start, those that cards identify."""
     (printed, *others), box = list(content["potions"].entries()), printing.box
     basic = list(content["basic_potions"].entries()) if "basic_potions" in content else []
     potions: dict[str, int] = {}
@@ -136,7 +137,7 @@ def _card(entry: Entry, box: Any, kind: int, skills: dict[str, int], potions: di
 
 
 def _basics(entry: Entry, printing: Printing) -> list[int]:
-    numbers = []
+    numbers: list[int] = []
     for id, skill in entry.entries():
         if len(numbers) == BASICS:
             skill.wrong(f"too many basic skills; there can be {BASICS}")
@@ -171,11 +172,11 @@ def _heroes(entry: Entry, printing: Printing) -> list[dict[str, Any]]:
     for id, hero in entry.entries():
         if len(names) == HERO_CARDS:
             hero.wrong(f"too many heroes; there can be {HERO_CARDS}")
-        hero.only("name", *SIDES)
+        hero.only("name", "the", *SIDES)
         sides = [
             _side(hero[name], printing, side, len(names)) for side, name in ((ALONE, "alone"), (TOGETHER, "together"))
         ]
-        names.append({"id": id, "name": hero["name"].names(), "sides": sides})
+        names.append({"id": id, "name": hero["name"].names(), "the": hero["the"].names(), "sides": sides})
     printing.box["n_heroes"] = len(names)
     return names
 
@@ -245,12 +246,10 @@ def _dungeons(entry: Entry, printing: Printing) -> list[dict[str, Any]]:
             dungeon.wrong(f"too many dungeons; there can be {DUNGEONS}")
         dungeon.only("name", "difficulty", "floors", "guardian")
         printing.box["difficulty"][number] = dungeon["difficulty"].whole(1, 3)
-        floors = [
-            _floor(floor, printing, number, place)
-            for place, floor in enumerate(dungeon["floors"].items(t.FLOORS, t.FLOORS))
-        ]
+        floors = dungeon["floors"].items(t.FLOORS, t.FLOORS)
+        names_of = [_floor(floor, printing, number, place) for place, floor in enumerate(floors)]
         guardian = _guardian(dungeon["guardian"], printing, number)
-        names.append({"id": id, "name": dungeon["name"].names(), "floors": floors, "guardian": guardian})
+        names.append({"id": id, "name": dungeon["name"].names(), "floors": names_of, "guardian": guardian})
     printing.box["n_dungeons"] = len(names)
     return names
 
@@ -267,11 +266,12 @@ def _floor(entry: Entry, printing: Printing, number: int, place: int) -> dict[st
 
 
 def _guardian(entry: Entry, printing: Printing, number: int) -> dict[str, Any]:
-    entry.only("name", "health", "boxes", maybe=("effect", "text"))
+    entry.only("name", "the", "health", "boxes", maybe=("effect", "text"))
     box = printing.box
     box["guardian_health"][number] = entry["health"].whole(1, 30)
     first, count = printing.add_squares(entry["boxes"].items(1, t.BOXES))
     box["guardian_squares"][number], box["guardian_n_squares"][number] = first, count
     if "effect" in entry:
         box["guardian_row"][number] = printing.add_effect(entry["effect"])
-    return {"name": entry["name"].names(), "text": entry["text"].names() if "effect" in entry else None}
+    text = entry["text"].names() if "effect" in entry else None
+    return {"name": entry["name"].names(), "the": entry["the"].names(), "text": text}

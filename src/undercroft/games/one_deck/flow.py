@@ -1,7 +1,7 @@
 """What comes next. After each move the game goes on by itself until luck or a player has to speak.
 
-Pending matters come first, in a fixed order: healing to give out, heroes who fall, hits, time, dice, the skill under way.
-When nothing is pending the next step of the turn is taken.
+Pending matters come first, in a fixed order: healing to give out, heroes who fall, hits, time, dice, the skill under
+way. When nothing is pending the next step of the turn is taken.
 """
 
 from undercroft.engine.compiling import rule

@@ -278,11 +278,16 @@ def legal_asides(table: Rec, out: Rec, n: int) -> int:
         if table.stored[hero] > 0 and seat_of(table, hero) == table.actor:
             out[n] = UNSTORE + hero
             n += 1
-    if pair_size(table) > 1 and table.handed < MOST_HANDED:
-        if seat_of(table, table.pair[0]) != seat_of(table, table.pair[1]):
-            out[n] = HAND
-            n += 1
+    if table.handed < MOST_HANDED and has_two_seats(table):
+        out[n] = HAND
+        n += 1
     return n
+
+
+@rule
+def has_two_seats(table: Rec) -> bool:
+    """Whether the heroes in the encounter are played from two seats."""
+    return pair_size(table) > 1 and seat_of(table, table.pair[0]) != seat_of(table, table.pair[1])
 
 
 @rule
@@ -316,9 +321,16 @@ def legal_uses(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
             n += 1
     if table.cubes > 0:
         for potion in range(1, box.n_potions):
-            ability = box.potions[potion]
-            if table.potions[potion] != NONE and box.ab_use[ability] & table.mode and not is_healing(box, potion):
-                if acts(box, table, hero, ability):
-                    out[n] = DRINK + hero * POTIONS + potion
-                    n += 1
+            if can_drink(box, table, hero, potion):
+                out[n] = DRINK + hero * POTIONS + potion
+                n += 1
     return n
+
+
+@rule
+def can_drink(box: Rec, table: Rec, hero: int, potion: int) -> bool:
+    """An identified potion that works in this kind of encounter and would do something; healing is listed apart."""
+    ability = box.potions[potion]
+    if table.potions[potion] == NONE or not box.ab_use[ability] & table.mode or is_healing(box, potion):
+        return False
+    return acts(box, table, hero, ability)

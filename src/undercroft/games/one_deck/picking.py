@@ -129,10 +129,10 @@ def legal_picks(box: Rec, table: Rec, out: Rec) -> int:
     for index in range(present):
         die = out[dice + index]
         one = worth(box, table, die)
-        if one > 0 and (table.picking == TO_CHANGE or sum >= table.left):
-            if table.picking != TO_JOIN or leaves_heroic(table, die):
-                out[n] = PICK_DIE + die
-                n += 1
+        enough = table.picking == TO_CHANGE or sum >= table.left
+        if one > 0 and enough and (table.picking != TO_JOIN or leaves_heroic(table, die)):
+            out[n] = PICK_DIE + die
+            n += 1
         sum -= one * table.dice[die]
     if table.picking == TO_CHANGE:
         out[n] = DONE

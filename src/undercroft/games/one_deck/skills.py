@@ -1,4 +1,4 @@
-"""Skills, potions and talents: whether they can be used, and the one interpreter of their steps (OD-23, OD-27 to OD-29)."""
+"""Skills, potions, talents: whether they can be used, and the interpreter of their steps (OD-23, OD-27 to OD-29)."""
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
@@ -132,7 +132,7 @@ def use(box: Rec, table: Rec, hero: int, slot: int) -> None:
     """Pay first, then the steps; some foes take time for it (OD-23)."""
     table.used[hero] |= 1 << slot
     table.user = hero
-    start_ability(box, table, ability_in(box, table, hero, slot))
+    start_ability(table, ability_in(box, table, hero, slot))
     spend(table, amount(box, table, TIME_FOR_SKILLS))
     if box.ab_cost[table.ability] != FREE:
         table.picking = TO_PAY
@@ -140,7 +140,7 @@ def use(box: Rec, table: Rec, hero: int, slot: int) -> None:
 
 
 @rule
-def start_ability(box: Rec, table: Rec, ability: int) -> None:
+def start_ability(table: Rec, ability: int) -> None:
     """From its first step."""
     table.ability = ability
     table.op = 0
@@ -156,7 +156,7 @@ def drink(box: Rec, table: Rec, hero: int, potion: int, early: bool) -> None:
     table.cubes -= 1
     table.user = hero
     table.early = early
-    start_ability(box, table, box.potions[potion])
+    start_ability(table, box.potions[potion])
     mend(table, hero, gift(box, table, hero, HEAL_ON_POTION))
     if box.cure and potion != 0:
         mend(table, hero, 1)
@@ -169,7 +169,7 @@ def run_ability(box: Rec, table: Rec) -> None:
     if box.ab_ways[ability] > 0 and table.branch == 0:
         table.wait = CHOOSE
     elif table.op == box.ab_steps[ability]:
-        start_ability(box, table, NONE)
+        start_ability(table, NONE)
         table.early = 0
     else:
         row = step_row(box, table)
