@@ -95,7 +95,7 @@ def may_cover(box: Rec, table: Rec, place: int, shields: bool) -> bool:
             is_open(table, other)
             and box.sq_alike[table.boxes[other]] == box.sq_alike[table.boxes[place]]
             and (table.struck >> other ^ table.struck >> place) & 1 == 0
-            and (other < table.n_own) == (place < table.n_own)
+            and (not table.card_boxes_only or (other < table.n_own) == (place < table.n_own))
         ):
             return False
     return True
