@@ -91,13 +91,13 @@ class Table:
         return self
 
     def place(self, dice: str, box: int, side: int = 1) -> Table:
-        """Dice on a box."""
-        for die in dice.split():
+        """Dice on a box, the highest first."""
+        for die in in_order(dice):
             self.match.play(f"place {die_text(die, side)} {box}")
         return self
 
     def pick(self, dice: str, side: int = 1) -> Table:
-        for die in dice.split():
+        for die in in_order(dice):
             self.match.play(f"pick {die_text(die, side)}")
         return self
 
@@ -230,6 +230,11 @@ class Table:
         return self
 
 
+def in_order(dice: str) -> list[str]:
+    """Dice in the order in which they are picked."""
+    return sorted(dice.split(), key=lambda die: (-int(die[1]), LETTERS.index(die[0])))
+
+
 def die_text(die: str, side: int = 1) -> str:
     """A die as moves name it: value, side, kind."""
     return f"{die[1]} {side} {KIND_NAMES[LETTERS.index(die[0])]}"
@@ -266,7 +271,7 @@ def resting(
     """Between encounters, as a rule with the turn's time paid: explore or enter."""
     table = begin(heroes, seats, game, **options)
     record = table.record
-    for name in ("time_due", "draw_due"):
+    for name in ("time_due", "draw_due", "showed"):
         record[name] = 0
     record["floor"], record["level"], record["cubes"], record["step"] = floor - 1, level - 1, cubes, step
     record["wounds"][: len(wounds)] = wounds

@@ -268,7 +268,7 @@ def _options(box: Box, kind: int) -> list[dict[str, Any]]:
     return [
         {
             "name": names[option],
-            "time": int(rec.kind_time[kind, option]),
+            "price": int(rec.kind_time[kind, option]),
             **square(box, int(rec.kind_squares[kind]) + option),
         }
         for option in range(2)

@@ -120,7 +120,7 @@ def deal_with_pending(box: Rec, table: Rec) -> bool:
     if table.time_due > 0:
         add_token(box, table)
         return True
-    if table.rolling > 0:
+    if table.rolling > 0 and table.picking == NONE and table.step != DO_BONUS:  # dice are rolled when all are chosen
         table.wait = ROLL
         return True
     if table.rolled:

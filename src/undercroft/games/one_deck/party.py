@@ -137,8 +137,11 @@ def cure(table: Rec, hero: int, n: int) -> None:
 
 @rule
 def add_poison(box: Rec, table: Rec, hero: int, n: int) -> None:
-    """Poison tokens for a hero; with none left a wound for each instead (F-01)."""
-    left = box.poison
+    """Poison tokens for a hero; with none left a wound for each instead (F-01).
+
+    Four heroes have the tokens of two boxes, but of a mixed deck only one has any (F-08).
+    """
+    left = box.poison if box.mixed else box.poison * doubled(table)
     for other in range(table.n_heroes):
         left -= table.poison[other]
     placed = max(0, min(n, left))

@@ -152,6 +152,9 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:  # noqa: ARG001
 @rule
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move; then the game goes on by itself as far as it can."""
+    if move == FALL:
+        lose(table)
+        return
     if move < CARD_SHOWS:
         if table.wait == RESIST:
             resist(box, table, move + 1)
@@ -299,8 +302,6 @@ def apply_after(box: Rec, table: Rec, move: int) -> None:
         table.step = DO_DESCEND
     elif move == STAY:
         stay(table)
-    elif move == FALL:
-        lose(table)
     elif move >= MEND_IT:
         mend_one(table, move)
 

@@ -81,7 +81,6 @@ def see_numbers(table: Rec, seen: Rec) -> None:
     seen.paid = table.paid
     seen.spent_from = table.spent_from
     seen.feat = table.feat
-    seen.early = table.early
     seen.hit_why = table.hit_why
     seen.hit_from = table.hit_from
     seen.user = table.user

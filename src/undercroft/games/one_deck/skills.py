@@ -152,11 +152,17 @@ def start_ability(table: Rec, ability: int) -> None:
 
 @rule
 def drink(box: Rec, table: Rec, hero: int, potion: int, early: bool) -> None:
-    """A cube pays for any identified potion (OD-36). Talents and the forest's turn card heal with it (F-05)."""
+    """A cube pays for any identified potion (OD-36). Talents and the forest's turn card heal with it (F-05).
+
+    Healing works at once, for it may have to save somebody (OD-32).
+    """
     table.cubes -= 1
     table.user = hero
-    table.early = early
     start_ability(table, box.potions[potion])
+    row = box.ab_first[table.ability]
+    if box.st_op[row] == HEAL:
+        mend(table, hero, box.st_other[row] if early else box.st_n[row])
+        table.op = 1
     mend(table, hero, gift(box, table, hero, HEAL_ON_POTION))
     if box.cure and potion != 0:
         mend(table, hero, 1)
@@ -170,7 +176,6 @@ def run_ability(box: Rec, table: Rec) -> None:
         table.wait = CHOOSE
     elif table.op == box.ab_steps[ability]:
         start_ability(table, NONE)
-        table.early = 0
     else:
         row = step_row(box, table)
         if box.st_way[row] == 0 or box.st_way[row] == table.branch:
@@ -184,7 +189,7 @@ def do_step(box: Rec, table: Rec, row: int) -> None:
     """One step: done at once, or dice have to be picked for it."""
     op, side = box.st_op[row], target_side(box, table, table.user, row)
     if op == HEAL:
-        mend(table, table.user, box.st_other[row] if table.early else box.st_n[row])
+        mend(table, table.user, box.st_n[row])
     elif op == IGNORE:
         ignore(box, table, row)
     elif op in (GAIN, ROLL_DICE):

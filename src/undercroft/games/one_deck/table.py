@@ -155,7 +155,6 @@ TABLE = table_type(
         ("spent_from", "i1"),
         # a feat, a skill or a choice of dice under way
         ("feat", "i1"),  # the side whose feat it is, or NONE
-        ("early", "i1"),  # the turn's time has not been spent yet
         ("hit_why", "i1"),
         ("hit_from", "i1"),  # the heroes it can be, a bit each
         ("user", "i1"),
