@@ -10,6 +10,7 @@ h a heroic die for shields. With two heroes the second one's dice follow after a
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import settings
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 GAME = uc.load("one_deck")
+FOREST_FILE = Path(__file__).parent / "forest.yaml"
+FOREST = GAME.with_box(FOREST_FILE)
 
 TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 60, deadline=None, derandomize=True)  # of properties
 LETTERS = "SAMHmh"
@@ -249,6 +252,11 @@ def begin(heroes: int = 1, seats: int | None = None, game: uc.Game = GAME, **opt
     return Table(game.start(seed=1, seats=seats or 1, heroes=wanted, **options))
 
 
+def brewed(table: Table) -> Table:
+    """Where the game begins with the choice of a basic potion: the first one."""
+    return table.play("brew 2") if table.wait == "brew" else table
+
+
 def resting(
     heroes: int = 1,
     seats: int | None = None,
@@ -269,7 +277,7 @@ def resting(
     **options: object,
 ) -> Table:
     """Between encounters, as a rule with the turn's time paid: explore or enter."""
-    table = begin(heroes, seats, game, **options)
+    table = brewed(begin(heroes, seats, game, **options))
     record = table.record
     for name in ("time_due", "draw_due", "showed"):
         record[name] = 0
