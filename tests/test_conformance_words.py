@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
     from undercroft.engine.match import Match
 
+OTHER_BOXES = {
+    "one_deck": Path(__file__).parent / "one_deck" / "forest.yaml"
+}  # with what a game's own box does not have
 POSITIONS = 2000  # enough for a curious player to come upon everything that is not very rare
 PICTURES = 300
 COLUMNS = 80
@@ -43,16 +46,18 @@ def travels(id: str) -> tuple[dict[str, Said], frozenset[str]]:
     """All that was said in some games by their ids and arguments, and the verbs that were played."""
     said: dict[str, Said] = {}
     verbs: set[str] = set()
-    for _id, seats in seatings([id]):
-        for match in positions(id, seats, POSITIONS):
-            said.update((key(sentence), sentence) for sentence in sentences(match))
-            verbs.update(move.verb for move in match.moves())
+    games = [uc.load(id), *([uc.load(id).with_box(OTHER_BOXES[id])] if id in OTHER_BOXES else [])]
+    for game in games:
+        for _id, seats in seatings([id]):
+            for match in positions(game, seats, POSITIONS):
+                said.update((key(sentence), sentence) for sentence in sentences(match))
+                verbs.update(move.verb for move in match.moves())
     return said, frozenset(verbs)
 
 
-def positions(id: str, seats: int, count: int) -> Iterator[Match]:
+def positions(game: uc.Game, seats: int, count: int) -> Iterator[Match]:
     """So many positions of games with all kinds of options."""
-    game, player = uc.load(id), Curious(seats)
+    player = Curious(seats)
     every = (
         match
         for seed in range(count)
@@ -196,7 +201,7 @@ def width(line: str) -> int:
 @pytest.mark.parametrize(("id", "seats"), seatings())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_is_at_most_80_columns_wide(id: str, seats: int, language: str) -> None:
-    for match in positions(id, seats, PICTURES):
+    for match in positions(uc.load(id), seats, PICTURES):
         for seat in range(seats):
             lines = match.picture(language, seat).splitlines()
             assert max(width(line) for line in lines) <= COLUMNS
