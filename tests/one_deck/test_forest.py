@@ -214,6 +214,15 @@ def test_a_cube_gained_heals_one() -> None:
     assert pair.play("hit 2").wounds == [2, 0]
 
 
+@rule("F-05", "OD-32")
+def test_the_best_potion_may_save() -> None:
+    table = poisoned(3, cubes=1, wounds=(5,), hero_1="warrior").play("explore").roll("1")  # 7 of 6: two to heal
+    assert table.legal() == ["drink 1 1", "drink 1 2", "fall"]
+    table.play("drink 1 2")
+    assert table.legal("mend") == ["wounds", "poison"]
+    assert table.play("mend wounds", "mend wounds", "mend poison").wounds == [5]
+
+
 # Split loot
 
 

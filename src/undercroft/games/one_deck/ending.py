@@ -10,6 +10,7 @@ from .encounter import swap_pairs
 from .lasting import amount, doubled
 from .party import gift, max_health, mend
 from .placing import is_open
+from .skills import is_healing
 from .table import (
     DO_BOUT,
     DO_LOOT,
@@ -148,9 +149,20 @@ def cubes_to_save(box: Rec, table: Rec) -> int:
     for hero in range(table.n_heroes):
         missing = missing_health(box, table, hero)
         if missing > 0:
-            each = box.st_n[box.ab_first[box.potions[0]]] + gift(box, table, hero, HEAL_ON_POTION)
+            each = best_healing(box, table) + gift(box, table, hero, HEAL_ON_POTION)
             need += (missing + each - 1) // each
     return need
+
+
+@rule
+def best_healing(box: Rec, table: Rec) -> int:
+    """The most that one cube heals with the potions that are known."""
+    best = 0
+    for potion in range(box.n_potions):
+        if table.potions[potion] != NONE and is_healing(box, potion):
+            with_it = 1 if box.cure and potion != 0 else 0
+            best = max(best, box.st_n[box.ab_first[box.potions[potion]]] + with_it)
+    return best
 
 
 @rule

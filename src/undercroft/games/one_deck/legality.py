@@ -203,14 +203,14 @@ def legal_drops(table: Rec, out: Rec) -> int:
 
 
 @rule
-def legal_heals(box: Rec, table: Rec, out: Rec, n: int) -> int:
-    """A healing potion for anybody who is hurt, at any time (OD-36, OD-37)."""
+def legal_heals(box: Rec, table: Rec, out: Rec, n: int, heroes: int) -> int:
+    """A healing potion for one of these heroes (OD-36, OD-37)."""
     if table.cubes == 0:
         return n
     for potion in range(box.n_potions):
         if table.potions[potion] != NONE and is_healing(box, potion):
             for hero in range(table.n_heroes):
-                if table.wounds[hero] > 0 or table.poison[hero] > 0:
+                if heroes >> hero & 1:
                     out[n] = DRINK + hero * POTIONS + potion
                     n += 1
     return n
@@ -219,11 +219,11 @@ def legal_heals(box: Rec, table: Rec, out: Rec, n: int) -> int:
 @rule
 def legal_saves(box: Rec, table: Rec, out: Rec) -> int:
     """Heal those who would fall, or let them (OD-32)."""
-    n = 0
+    dying = 0
     for hero in range(table.n_heroes):
         if missing_health(box, table, hero) > 0:
-            out[n] = DRINK + hero * POTIONS
-            n += 1
+            dying |= 1 << hero
+    n = legal_heals(box, table, out, 0, dying)
     out[n] = FALL
     return n + 1
 
@@ -242,7 +242,7 @@ def legal_at_leisure(box: Rec, table: Rec, out: Rec) -> int:
         n = count_from(out, n, DESCEND, 1)
         if table.step == DO_END or doors_in_play(table) > 0:
             n = count_from(out, n, STAY, 1)
-    return legal_heals(box, table, out, n)
+    return legal_heals(box, table, out, n, hurt(table))
 
 
 @rule
@@ -267,7 +267,7 @@ def legal_before_roll(box: Rec, table: Rec, out: Rec) -> int:
     n = count_from(out, 0, GATHER, 1)
     n = legal_feats(box, table, out, n)
     n = legal_asides(table, out, n)
-    return legal_heals(box, table, out, n)
+    return legal_heals(box, table, out, n, hurt(table))
 
 
 @rule
@@ -307,7 +307,7 @@ def legal_with_dice(box: Rec, table: Rec, out: Rec) -> int:
         if seat_of(table, hero) == table.actor:
             n = legal_uses(box, table, out, n, hero)
     n = legal_asides(table, out, n)
-    n = legal_heals(box, table, out, n)
+    n = legal_heals(box, table, out, n, hurt(table))
     out[n] = FINISH
     return n + 1
 
