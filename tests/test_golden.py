@@ -68,7 +68,9 @@ def position(match: Match) -> Iterator[str]:
     yield f"## {match.played}: {turn}, score {match.score}"
     for seat in range(match.seats):
         yield from in_words(f"prompt {seat}", match, match.prompt(seat))
-        yield f"view {seat}: {json.dumps(match.view(seat), sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
+        if seat == 0 or match.game.secrets:  # else every seat sees the same
+            view = match.view(seat)
+            yield f"view {seat}: {json.dumps(view, sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
     moves = [f"{move}" if move.odds is None else f"{move} ({move.odds})" for move in match.moves()]
     yield f"moves: {' | '.join(moves) or 'none'}"
 
@@ -79,7 +81,7 @@ def played(match: Match, id: int) -> list[str]:
     lines = [f"> {move}"]
     said = [match.say(move, seat) for seat in range(match.seats)]
     match.play(id)
-    for seat in range(match.seats):
+    for seat in range(match.seats if match.game.secrets else 1):
         for kind in ("move", "done"):
             lines += in_words(f"{kind} {seat}", match, Said(f"{kind}-{said[seat].id}", said[seat].args))
         for event in match.events(seat):

@@ -132,7 +132,7 @@ def _dungeon(box: Box, seen: Rec) -> dict[str, Any]:
             "text": names["guardian"]["text"],
             "health": int(rec.guardian_health[number]) * doubled,
             "damage": int(seen.damage),
-            "round": int(seen.round),
+            "round": int(seen.rounds),
         },
     }
 

@@ -266,7 +266,7 @@ def take_late_step(box: Rec, table: Rec, step: int) -> None:
     elif step == DO_ORDER:
         choose_order(table)
     elif step == DO_ROUND:
-        table.round = min(table.round + 1, MOST_ROUNDS)
+        table.rounds = min(table.rounds + 1, MOST_ROUNDS)
         table.step = DO_RESIST
     elif step == DO_PAIRS:
         choose_pair(table, DO_BOUT)

@@ -95,7 +95,7 @@ def see_numbers(table: Rec, seen: Rec) -> None:
     seen.picked = table.picked
     seen.gained = table.gained
     seen.turns = table.turns
-    seen.round = table.round
+    seen.rounds = table.rounds
     seen.n_placed = table.n_placed
 
 

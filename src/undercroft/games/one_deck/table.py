@@ -171,7 +171,7 @@ TABLE = table_type(
     ],
     scratch=[  # for people to see, not part of the position
         ("turns", "<i2"),
-        ("round", "<i2"),
+        ("rounds", "<i2"),
         ("n_placed", "i1"),
         ("placed_box", "i1", ON_THE_CARD),
         ("placed_die", "i1", ON_THE_CARD),
