@@ -145,7 +145,7 @@ def _floor(box: Box, seen: Rec, floor: int) -> dict[str, Any]:
             int(field[seen.dungeon, floor, way]) for field in (box.rec.floor_squares, box.rec.floor_n_squares)
         )
         squares[name] = [square(box, row) for row in range(first, first + count)]
-    return {**names, "open": floor <= seen.floor < t.FLOORS, **squares}
+    return {**names, "open": bool(floor <= seen.floor < t.FLOORS), **squares}
 
 
 def _deck(box: Box, seen: Rec) -> dict[str, Any]:
@@ -215,7 +215,7 @@ def _hero(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
             "stored": int(seen.stored[hero]),
             "most": int(rec.store_most[side, kind]),
             "used": bool(seen.feat_used[hero]),
-            "ready": seen.mode != 0 and bool(can_feat(rec, seen, hero)),
+            "ready": bool(seen.mode != 0 and can_feat(rec, seen, hero)),
         },
         "items": [card(box, int(one)) for one in _cards(seen, hero, "items", t.ITEMS)],
         "skills": _skills(box, seen, hero),
