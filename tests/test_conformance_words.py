@@ -70,6 +70,8 @@ def sentences(match: Match) -> Iterator[Said]:
     """All that is said to any seat, or to somebody who looks on, in this position."""
     for seat in (WATCHER, *range(match.seats)):
         yield match.prompt(seat)
+        if seat > 0 and not match.game.secrets:
+            continue  # it is told the same as seat 0
         yield from match.events(seat)
         for move in match.moves():
             told = match.say(move, seat)

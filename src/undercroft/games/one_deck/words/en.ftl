@@ -123,7 +123,7 @@ prompt-mend_who = A cube brings healing: choose who is healed.
 ## Moves, offered and done
 
 move-die = { $die }
-done-die = The die shows { $face }: { $die }.
+done-die = You roll { $die }.
 move-card = { $card }
 done-card = { $why ->
     [door] Behind the door: { $card }.

@@ -123,7 +123,7 @@ prompt-mend_who = Un cube apporte un soin : choisissez pour qui.
 ## Les coups, proposés puis joués
 
 move-die = { $die }
-done-die = Le dé donne { $face } : { $die }.
+done-die = Vous obtenez : { $die }.
 move-card = { $card }
 done-card = { $why ->
     [door] Derrière la porte : { $card }.
