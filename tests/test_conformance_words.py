@@ -6,7 +6,8 @@ import json
 import re
 import unicodedata
 from functools import cache
-from itertools import islice
+from importlib import import_module
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 OTHER_BOXES = {
     "one_deck": Path(__file__).parent / "one_deck" / "forest.yaml"
 }  # with what a game's own box does not have
+SITUATIONS = {"one_deck": "tests.one_deck.situations"}  # from which to play on: random play seldom comes to them
+MOVES_FROM_THERE = 60
 POSITIONS = 2000  # enough for a curious player to come upon everything that is not very rare
 PICTURES = 300
 COLUMNS = 80
@@ -46,13 +49,19 @@ def travels(id: str) -> tuple[dict[str, Said], frozenset[str]]:
     """All that was said in some games by their ids and arguments, and the verbs that were played."""
     said: dict[str, Said] = {}
     verbs: set[str] = set()
-    games = [uc.load(id), *([uc.load(id).with_box(OTHER_BOXES[id])] if id in OTHER_BOXES else [])]
-    for game in games:
-        for _id, seats in seatings([id]):
-            for match in positions(game, seats, POSITIONS):
-                said.update((key(sentence), sentence) for sentence in sentences(match))
-                verbs.update(move.verb for move in match.moves())
+    boxes = [uc.load(id), *([uc.load(id).with_box(OTHER_BOXES[id])] if id in OTHER_BOXES else [])]
+    random = [positions(game, seats, POSITIONS // len(boxes)) for game in boxes for _id, seats in seatings([id])]
+    for match in chain(*random, arranged(id)):
+        said.update((key(sentence), sentence) for sentence in sentences(match))
+        verbs.update(move.verb for move in match.moves())
     return said, frozenset(verbs)
+
+
+def arranged(id: str) -> Iterator[Match]:
+    """Positions that follow on situations which a game's tests arrange."""
+    player = Curious(1)
+    for start in import_module(SITUATIONS[id]).matches() if id in SITUATIONS else ():
+        yield from play(start, player, MOVES_FROM_THERE)
 
 
 def positions(game: uc.Game, seats: int, count: int) -> Iterator[Match]:
