@@ -178,8 +178,15 @@ def _of_fields(record: Any) -> int:
     return _thousands(record.narrow, record.wide) + _thousands(record.wide, 3) + _thousands(5, record.narrow)
 
 
-def test_one_version_of_a_rule_serves_numbers_of_all_widths() -> None:
+def test_rules_take_numbers_of_all_widths() -> None:
     records = np.array([(100, 300)], np.dtype([("narrow", "i1"), ("wide", "<i2")]))
     assert _of_fields(hand(records)) == 100_300 + 300_003 + 5_100
-    if not compiling.INTERPRETED:
-        assert len(_thousands.signatures) == 1
+
+
+@pytest.mark.skipif(compiling.INTERPRETED, reason="plain Python has one version anyway")
+def test_and_one_version_of_a_rule_serves_them_all() -> None:
+    from numba import types
+
+    for widths in ((types.int8, types.int16), (types.int64, types.int8), (types.uint8, types.int64)):
+        _thousands.get_call_template(widths, {})
+    assert _thousands.signatures == [(types.int64, types.int64)]
