@@ -31,13 +31,15 @@ WINDOWS = os.name == "nt"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if WINDOWS else "bin/python")
 PROGRAM = ENVIRONMENT / ("Scripts/undercroft.exe" if WINDOWS else "bin/undercroft")
 
+GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
+RULES_TESTS = " ".join(f"tests/{name}" for name in [*GAMES, "engine"])
 CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETED is set to
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
     ("mypy", "mypy", "0"),
     ("the page: types, format, tests", "hatch_build check", "0"),
     ("pytest, rules compiled", "pytest", "0"),
-    ("pytest, rules interpreted", "pytest tests/one_card tests/engine", "1"),
+    ("pytest, rules interpreted", f"pytest {RULES_TESTS}", "1"),
 ]
 INTERRUPTED = 130  # the exit code of what Ctrl-C stopped
 

@@ -77,12 +77,12 @@ class Entry:
             fields[name] = entry
         return fields
 
-    def only(self, *names: str) -> None:
-        """Refuse fields other than these, and require every one of them."""
+    def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:
+        """Refuse fields other than these, and require every one of `names`."""
         fields = self._fields()
         for name, entry in fields.items():
-            if name not in names:
-                entry.wrong(f"no such field here; {did_you_mean(name, names)}")
+            if name not in (*names, *maybe):
+                entry.wrong(f"no such field here; {did_you_mean(name, (*names, *maybe))}")
         for name in names:
             self[name]
 
@@ -91,6 +91,10 @@ class Entry:
         if name not in fields:
             self.wrong(f"the field {name!r} is missing; add it")
         return fields[name]
+
+    def get(self, name: str) -> Entry | None:
+        """A field that may be missing."""
+        return self._fields().get(name)
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
         """The named fields, in the order of the file."""
@@ -112,6 +116,19 @@ class Entry:
         if not least <= value <= most:
             self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
         return value
+
+    def is_whole(self) -> bool:
+        """Whether a whole number stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and type(self._scalar()) is int
+
+    def yes(self) -> None:
+        """The word `true`: for a field that is there or is not."""
+        if self._scalar() is not True:
+            self.wrong("this can only be true; write true, or leave the field out")
+
+    def is_word(self, word: str) -> bool:
+        """Whether this word stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and self._node.value == word
 
     def text(self) -> str:
         """A text that is not empty."""

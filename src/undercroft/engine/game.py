@@ -8,11 +8,11 @@ played.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
 from .options import AnyOption, Options, read_options
@@ -71,7 +71,12 @@ class Look(Protocol):
     """The functions in a game's `view.py`: what a seat sees, for people. `seen` is what `see` wrote."""
 
     def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
-        """The table as plain JSON data, for whatever draws it, with what helps to choose a move."""
+        """The table as plain JSON data, for whatever draws it, with what helps to choose a move.
+
+        Two fields mean the same in every game that has them. `rolling`, on luck's turn: {"by": the seat whose hand the
+        dice are in, "at_once": whether they belong to the choice before them (they do, unless said), and "what" and
+        "count" for the words `roll-yours` and `roll-awaited`}. `result`, at the end: {"winners": seats}.
+        """
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
         """What `seat` is asked to do now, or is waiting for."""
@@ -87,6 +92,43 @@ class Look(Protocol):
 
         Marks say what things are, for those who see colours: [you], [foe], [wall], [faint], each closed as in [/you].
         """
+
+
+class HonourList(TypedDict):
+    """All honours of a game, by their ids; its words have `rank-ID`, `achievement-ID` and `achievement-ID-how`."""
+
+    ranks: list[str]  # from the worst to the best
+    achievements: list[str]  # in the order to show them
+
+
+class Honours(TypedDict):
+    """What a finished match brought a seat."""
+
+    rank: str | None
+    achievements: list[str]
+    score: int
+
+
+class Honoured(Protocol):
+    """What a game's `view.py` may offer besides, both or none: honours, kept for each player by the server."""
+
+    HONOURS: HonourList
+
+    def honours(self, box: Box, seen: Rec, seat: int) -> Honours | None:
+        """What a finished match brought this seat; None if it does not count, as with others at the table.
+
+        Whether it was practice is not the game's concern.
+        """
+
+
+class Odds(Protocol):
+    """The functions in a game's `odds.py`, if it has one: chances worth knowing before a choice."""
+
+    def odds(self, box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:
+        """What can be said of this table, as plain JSON data; None if nothing, or nothing in a reasonable time."""
+
+    def warm_up(self, box: Box) -> None:
+        """Compile what `odds` needs."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +183,11 @@ class Game:
     def look(self) -> Look:
         """What people see of a table."""
         return cast("Look", self._module("view"))
+
+    @cached_property
+    def chances(self) -> Odds | None:
+        """What works out odds, if the game has it."""
+        return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
 
     @cached_property
     def verbs(self) -> Verbs:
@@ -211,7 +258,28 @@ class Game:
                 if not match.is_over:
                     match.play(match.moves()[0])
 
-        warm_up(self.id, [play_a_little, lambda: self.play_out(1, cores=1)], progress, str(self.folder / "rules.py"))
+        calls: list[Callable[[], object]] = [play_a_little, lambda: self.play_out(1, cores=1)]
+        if self.chances:
+            calls.append(partial(self.chances.warm_up, self.box))
+        warm_up(self.id, calls, progress, str(self.folder / "rules.py"))
+
+    def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
+        """Chances worth knowing now, as plain JSON data from what this seat may know; None if there are none to tell.
+
+        May take about a second; the same position is answered at once the second time.
+        """
+        return self.chances.odds(self.box, match._seen(seat), seat) if self.chances else None
+
+    @property
+    def honour_list(self) -> HonourList | None:
+        """All honours there are in this game, if it has any."""
+        return cast("HonourList | None", getattr(self.look, "HONOURS", None))
+
+    def honours(self, match: Match, seat: int = 0) -> Honours | None:
+        """What a match brought this seat: nothing before its end, or in a game without honours."""
+        if self.honour_list is None or not match.is_over:
+            return None
+        return cast("Honoured", self.look).honours(self.box, match._seen(seat), seat)
 
     @property
     def is_warm(self) -> bool:

@@ -79,6 +79,19 @@ class Match:
         return [int(value) for value in out]
 
     @property
+    def winners(self) -> list[int]:
+        """Who has won a match of several seats: whom the game names, else the highest score, if that is enough."""
+        if not self.is_over or self.seats == 1:
+            return []
+        table = self.game.look.describe(self.game.box, self._seen(WATCHER), WATCHER)
+        named = (table.get("result") or {}).get("winners")
+        if named is not None:
+            return [int(seat) for seat in named]
+        best = max(self.score)
+        lost = self.game.win is not None and best < self.game.win
+        return [] if lost else [seat for seat, score in enumerate(self.score) if score == best]
+
+    @property
     def played(self) -> int:
         """How many moves were made, luck's among them."""
         return len(self._moves)

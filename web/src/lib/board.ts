@@ -21,6 +21,8 @@ export type BoardProps = {
   /** The same in the reader's language, by id: `words.say('skill-speed')`. A new object when the language changes. */
   words: Words
   motion: Motion
+  /** What the game computes about this position, if the table shows odds and it has come; null while looking back. */
+  odds: unknown | null
   looking_back: boolean
   /** Speaks one sentence in the page's live region. Moves, events and prompts are spoken by the page itself. */
   announce(text: string): void

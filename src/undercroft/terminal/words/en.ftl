@@ -15,10 +15,23 @@ undone = { $count ->
     [one] You take back one move.
    *[other] You take back { $count } moves.
 }
-ended = Your score: { $score } of { $best }. Moves: { $moves }. Seed: { $seed }.{ $practice ->
+ended = { $result } Moves: { $moves }. Seed: { $seed }.{ $practice ->
     [yes] {" "}(practice)
    *[no] {""}
 }
+ended-solo = Your score: { $score }{ $best ->
+    [none] .
+   *[other] {" "}of { $best }.
+}
+ended-seat = player { $seat }: { $score }
+ended-seats = Scores: { $scores }. { $count ->
+    [0] Nobody has won.
+    [one] Player { $winners } has won.
+   *[other] Shared victory: players { $winners }.
+}
+by-seat = Player { $seat }: { $done }
+asked = Player { $seat } · { $prompt }
+curtain = Hand the keyboard to player { $seat }. Then press Enter.
 undo-start = There is nothing to take back yet.
 undo-rolled = The dice have been rolled since: only a practice game can go back further.
 undo-other = Another player has moved since.
@@ -46,6 +59,7 @@ menu-resume = Go on with { $game } ({ $played } moves)
 menu-language = En français
 menu-quit = Quit
 menu-choose = Type a number:
+menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
 sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.

@@ -15,10 +15,23 @@ undone = { $count ->
     [1] Vous reprenez un coup.
    *[other] Vous reprenez { $count } coups.
 }
-ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $seed }.{ $practice ->
+ended = { $result } Coups : { $moves }. Graine : { $seed }.{ $practice ->
     [yes] {" "}(entraînement)
    *[no] {""}
 }
+ended-solo = Votre score : { $score }{ $best ->
+    [none] .
+   *[other] {" "}sur { $best }.
+}
+ended-seat = joueur { $seat } : { $score }
+ended-seats = Scores : { $scores }. { $count ->
+    [0] Personne n’a gagné.
+    [one] Le joueur { $winners } gagne.
+   *[other] Victoire partagée : joueurs { $winners }.
+}
+by-seat = Joueur { $seat } : { $done }
+asked = Joueur { $seat } · { $prompt }
+curtain = Passez le clavier au joueur { $seat }. Puis appuyez sur Entrée.
 undo-start = Il n’y a encore rien à annuler.
 undo-rolled = Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
 undo-other = Un autre joueur a joué depuis.
@@ -46,6 +59,7 @@ menu-resume = Continuer { $game } ({ $played } coups)
 menu-language = In English
 menu-quit = Quitter
 menu-choose = Tapez un numéro :
+menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
 sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
