@@ -123,7 +123,7 @@ def settle(box: Rec, table: Rec) -> None:
         end_discards(table)
     if is_waiting(table):
         return
-    table.in_use = NOTHING
+    forget_action(table)
     look_at_party(table)
     if table.phase == FORM:
         muster(box, table)
@@ -135,6 +135,15 @@ def settle(box: Rec, table: Rec) -> None:
         start_level(box, table)
     elif MONSTER <= table.phase < REGROUP:
         go_on(box, table)
+
+
+@rule
+def forget_action(table: Rec) -> None:
+    """An action is over: nothing of it is left on the table, so that equal positions are equal."""
+    table.in_use = NOTHING
+    table.purpose = 0
+    table.left = 0
+    table.may_stop = 0
 
 
 @rule

@@ -528,7 +528,7 @@ option-level_cap = Le Dé de Niveau s’arrête à 10
 option-level_cap-yes = Oui, même si un Dragon est vaincu au niveau 10
 option-level_cap-no = Non : un Dragon vaincu au niveau 10 le fait passer à 11
 
-## Sur la page : qui lance, et les chances
+## Sur la page : qui lance, et les chances
 
 roll-yours = { $what ->
     [party] { $count ->
