@@ -495,7 +495,7 @@ option-level_cap = The level die stops at 10
 option-level_cap-yes = Yes, even if a dragon is slain on level 10
 option-level_cap-no = No: a dragon slain on level 10 makes it 11
 
-## On the page: who rolls, and the odds
+## On the page: who rolls
 
 roll-yours = { $what ->
     [party] { $count ->
@@ -518,6 +518,3 @@ roll-awaited = { $what ->
     [treasure] { $name } draws from the box.
    *[hero] { $name } turns over a hero card.
 }
-odds-clear = { $percent } % to clear the level, if that is all you play for.
-odds-expected = { $value } experience on average, if you play for that and retire after the level.
-odds-change = { $signed } against retiring now.

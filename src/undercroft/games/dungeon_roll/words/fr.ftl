@@ -551,6 +551,3 @@ roll-awaited = { $what ->
     [treasure] { $name } pioche dans la boîte.
    *[hero] { $name } retourne une carte Héros.
 }
-odds-clear = { $percent } % de chances de finir le niveau, si vous ne jouez que pour cela.
-odds-expected = { $value } points d’expérience en moyenne, si vous jouez pour eux et vous retirez après le niveau.
-odds-change = { $signed } par rapport à une retraite immédiate.
