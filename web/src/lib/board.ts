@@ -34,6 +34,8 @@ export type BoardModule = {
   drawn: string[]
   /** The board's own words: Fluent text for each language, added to the game's and the page's. */
   words?: ByLanguage
+  /** The keys that only this board has, for the help. */
+  keys?(words: Words): { keys: string[]; does: string }[]
   /** The situation in one or two sentences, for the key S. Without it the page reads the prompt alone. */
   speak?(view: View, words: Words): string
 }
