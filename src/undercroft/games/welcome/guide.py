@@ -21,7 +21,7 @@ EVEN = 500  # with so good a chance it is all the same who enters
 STAKE = 165  # what a success or a failure at hand is worth
 EASY_LIMIT = 400
 BLUFF, BLUFFS = 150, 5  # one time in so many it goes on although the chance is this much too low
-TRAP, TRAPS = 650, 4  # one time in so many it makes things worse, if they look so good to the others
+TRAP, TRAPS = 650, 12  # one time in so many it makes things worse, if they look so good to the others
 
 
 @rule
