@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 CHANCE = -1  # the seat number of luck
 OVER = -2  # nobody's turn: the game has ended
 WATCHER = -3  # in the place of a seat: somebody who looks on, and may know what everybody may
+OPEN = -4  # in the place of a seat: somebody for whom every card lies open; only for what is no secret any more
 
 
 class Rules(Protocol):
@@ -64,7 +65,29 @@ class Rules(Protocol):
         """Write what each seat has won; before the end, what it has so far."""
 
     def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
-        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else."""
+        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else; for OPEN, all."""
+
+
+class Secrets(Rules, Protocol):
+    """What the `rules.py` of a game in which seats know different things has on top.
+
+    There `turn`, `legal`, `odds`, `score` and a seat's moves can also be played on what `see` wrote: on the table as
+    that seat knows it. Where it knows too little, luck's outcomes are those that it must reckon with, and `apply` does
+    what can be foretold. So a move that leads to something else in truth has shown the seat something.
+    """
+
+    def deal(self, box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
+        """Fill the blanks of `seen`, as `seat` (or a WATCHER) sees it, at random: a table at which it may well sit.
+
+        Every way to fill them comes up as often as luck alone would bring it about; what others have played gives no
+        hint. The same seed and number of the deal give the same table: draw from DEAL_STREAM at (seed, number).
+        """
+
+    def knows(self, box: Rec, table: Rec, seat: int, move: int) -> bool:
+        """Whether `seat` (or a WATCHER) is told which move this is, when it is played now."""
+
+    def shown(self, box: Rec, table: Rec) -> bool:
+        """Whether all that has been hidden so far is open to everybody now: then everybody may read the whole log."""
 
 
 class Look(Protocol):
@@ -167,17 +190,25 @@ class Game:
     seats: tuple[int, int]  # fewest and most players
     minutes: tuple[int, int]
     scores: tuple[int, int]  # the worst and the best score there is
-    win: int | None  # the score from which a solo or co-operative game is won
+    win: int | None  # the score from which a seat has won; None if only comparing scores tells
     streams: tuple[str, ...]  # the names of its streams of luck
     options: tuple[AnyOption, ...]
     package: str
-    secrets: bool = False  # whether seats know different things
+    secrets: bool = False  # whether seats know different things; then its rules are `Secrets`
+    luck_waits: bool = True  # whether luck waits to be asked: dice are rolled by hand, drawn cards come by themselves
     box_file: Path | None = field(default=None)  # another box than the game's own
 
     @cached_property
     def rules(self) -> Rules:
         """The compiled functions."""
         return cast("Rules", self._module("rules"))
+
+    @cached_property
+    def bots(self) -> tuple[str, ...]:
+        """The names of those who can play it by themselves."""
+        from .bots import bots_of
+
+        return tuple(bots_of(self.package))
 
     @cached_property
     def look(self) -> Look:
@@ -240,7 +271,10 @@ class Game:
         cores: int | None = None,
         **options: object,
     ) -> PlayOuts:
-        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine."""
+        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine.
+
+        `bot` plays every seat; "normal,random" names one for each.
+        """
         from .playouts import gather, play_out
 
         seats = self.check_seats(seats)
@@ -257,6 +291,7 @@ class Game:
             for _move in range(8):
                 if not match.is_over:
                     match.play(match.moves()[0])
+            match.log()
 
         calls: list[Callable[[], object]] = [play_a_little, lambda: self.play_out(1, cores=1)]
         if self.chances:

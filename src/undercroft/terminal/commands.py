@@ -153,7 +153,9 @@ def simulate(
     game: GameId,
     n: Annotated[int, typer.Option("-n", min=1, help="how many games")] = 100_000,
     seed: Annotated[int, typer.Option("--seed", help="the same seed gives the same games")] = 0,
-    bot: Annotated[str, typer.Option("--bot", help="who plays")] = "random",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="NAME[,NAME]…", help="who plays: one bot for all seats, or one for each")
+    ] = "random",
     cores: Annotated[int | None, typer.Option("--cores", min=1, help="how many cores to use; all if left out")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="how many players")] = None,
     chosen: Chosen = None,

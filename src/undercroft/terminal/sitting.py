@@ -16,6 +16,7 @@ from undercroft.engine.words import Words, words_for
 from . import saves
 
 if TYPE_CHECKING:
+    from undercroft.engine.log import Step
     from undercroft.engine.match import Match
     from undercroft.engine.verbs import Move
 
@@ -48,11 +49,21 @@ def _result(match: Match, words: Words) -> str:
     return words.say("ended-seats", scores=scores, count=len(match.winners), winners=winners)
 
 
+def told(match: Match, step: Step, language: str) -> str:
+    """A line of the log; where several play, with who did it."""
+    done = match.game.words(language).say(f"done-{step.said.id}", **step.said.args)
+    if match.seats == 1 or step.seat < 0:
+        return done
+    return program_words(language).say("by-seat", seat=step.seat + 1, done=done)
+
+
 class Sitting:
     """People playing a match at one keyboard. `seat` is whose eyes look at the screen."""
 
     def __init__(self, match: Match, language: str, path: Path) -> None:
         self.match, self.path = match, path
+        self._taken_up_at = match.played
+        self._let_luck_play()
         self.seat = max(0, match.turn)
         self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
         self._told: dict[int, int] = {}  # up to which move each seat was told the story
@@ -84,9 +95,9 @@ class Sitting:
     def uncover(self) -> list[str]:
         """The next person sits down, and is told what happened since they last looked."""
         self.is_covered = False
-        since = self._told.get(self.seat, 0)
+        since = self._told.get(self.seat)
         self._told[self.seat] = self.match.played
-        return self.story(since) if since or self.match.played else self.begin()
+        return self.begin() if since is None else self.story(since)
 
     # What is offered
 
@@ -128,9 +139,9 @@ class Sitting:
 
     def begin(self) -> list[str]:
         """What has happened so far: the start, or the last turn of a game taken up again."""
-        if not self.match.played:
-            return [self.words.put(event) for event in self.match.events(self.seat)]
-        return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self.match.played - 6))]
+        if not self._taken_up_at:
+            return [*(self.words.put(event) for event in self.match.at(0).events(self.seat)), *self.story()]
+        return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self._taken_up_at - 6))]
 
     def play(self, move: Move | str | None) -> list[str]:
         """Play a move, or roll all dice of a kind there are to roll now."""
@@ -138,14 +149,23 @@ class Sitting:
         if move is not None:
             self.match.play(move)
         else:
-            verb = self._outcome
-            while self.rolls and self._outcome == verb:
-                self.match.roll()
+            self._roll()
+        self._let_luck_play()
         self.path = saves.save(self.match, self.path)
         self._told[self.seat] = self.match.played
         told = self.story(since)
         self._pass_on()
         return told
+
+    def _let_luck_play(self) -> None:
+        """Cards come by themselves; dice wait to be rolled."""
+        while not self.match.game.luck_waits and self.rolls:
+            self.match.roll()
+
+    def _roll(self) -> None:
+        verb = self._outcome
+        while self.rolls and self._outcome == verb:
+            self.match.roll()
 
     def undo(self, whole_turn: bool = False) -> list[str]:
         """Take back the last move, or all since the last roll."""
@@ -158,7 +178,8 @@ class Sitting:
     def excuse(self, problem: UndercroftError) -> str:
         """Why something was not done, in the person's language where it is about play."""
         if isinstance(problem, CannotUndo):
-            return self.program.say(f"undo-{problem.reason}")
+            luck = "dice" if self.match.game.luck_waits else "card"
+            return self.program.say(f"undo-{problem.reason}", luck=luck)
         if isinstance(problem, IllegalMove):
             return self.program.say("illegal", reason=str(problem))
         return str(problem)
@@ -167,9 +188,7 @@ class Sitting:
         """Everything that happened from this move on."""
         lines = []
         for step in self.match.log(self.seat, since):
-            done = self.words.say(f"done-{step.said.id}", **step.said.args)
-            is_named = self.match.seats > 1 and step.seat >= 0
-            lines.append(self.program.say("by-seat", seat=step.seat + 1, done=done) if is_named else done)
+            lines.append(told(self.match, step, self.language))
             lines += [self.words.put(event) for event in step.events]
         return lines
 
