@@ -30,6 +30,29 @@ def speed_rows(game: str, compiled: Numbers, interpreted: Numbers) -> list[Row]:
     ]
 
 
+def peer_rows(game: str, name: str, found: Numbers) -> list[Row]:
+    """Games a second beside another program that plays the same game, if it is here."""
+    if not found:
+        return []
+    ours, theirs = get(found, "ours", PER_SECOND), get(found, "theirs", PER_SECOND)
+    return [
+        Row(game, f"random games by the rules of {name}, one core", ours, "/s"),
+        Row(game, f"the same played by {name}", theirs, "/s"),
+        Row(game, f"ours ÷ {name}'s", divide(ours, theirs), "", targets.OVER_PEER.get(game)),
+    ]
+
+
+def odds_rows(game: str, found: Numbers) -> list[Row]:
+    """How long a player waits for odds."""
+    if not found:
+        return []
+    slowest = f"odds of a position, slowest of {found['odds'][2]:.0f}"
+    return [
+        Row(game, "odds of a position, mean", get(found, "odds", 0), "s"),
+        Row(game, slowest, get(found, "odds", 1), "s", targets.ODDS_SECONDS),
+    ]
+
+
 def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
     """What more cores gain."""
     rows = []

@@ -29,8 +29,14 @@ def less_than(bound: float) -> Target:
 
 MOVES_PER_SECOND = {  # random play, compiled, on one core
     "one_card": at_least(3_000_000),
+    "dungeon_roll": at_least(2_000_000),
     "one_deck": at_least(1_000_000),
 }
+
+OVER_PEER = {  # random play on one core, against the program in `peers.py`
+    "dungeon_roll": at_least(10),
+}
+
 TABLE_BYTES = {  # where more than the usual is wanted
     "one_deck": less_than(1024),
 }
@@ -44,4 +50,5 @@ COMPILED_OVER_INTERPRETED = at_least(100)
 TWO_CORES_OVER_ONE = at_least(1.8)
 USUAL_FIRST_MOVE_SECONDS = less_than(1)
 USUAL_TABLE_BYTES = less_than(256)
+ODDS_SECONDS = less_than(1.5)  # the slowest position, in CPU time
 LIST_GAMES_SECONDS = less_than(0.4)

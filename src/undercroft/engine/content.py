@@ -122,6 +122,10 @@ class Entry:
             self.wrong(f"the field {name!r} is missing; add it")
         return fields[name]
 
+    def get(self, name: str) -> Entry | None:
+        """A field that may be missing."""
+        return self._fields().get(name)
+
     def entries(self) -> Iterator[tuple[str, Entry]]:
         """The named fields, in the order of the file."""
         yield from self._fields().items()
@@ -142,6 +146,19 @@ class Entry:
         if not least <= value <= most:
             self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
         return value
+
+    def is_whole(self) -> bool:
+        """Whether a whole number stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and type(self.scalar()) is int
+
+    def yes(self) -> None:
+        """The word `true`: for a field that is there or is not."""
+        if self.scalar() is not True:
+            self.wrong("this can only be true; write true, or leave the field out")
+
+    def is_word(self, word: str) -> bool:
+        """Whether this word stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and self._node.value == word
 
     def text(self) -> str:
         """A text that is not empty."""
