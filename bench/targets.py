@@ -50,5 +50,6 @@ COMPILED_OVER_INTERPRETED = at_least(100)
 TWO_CORES_OVER_ONE = at_least(1.8)
 USUAL_FIRST_MOVE_SECONDS = less_than(1)
 USUAL_TABLE_BYTES = less_than(256)
+ASSIGNMENT_MILLISECONDS = less_than(50)  # in CPU time
 ODDS_SECONDS = less_than(1.5)  # the slowest position, in CPU time
 LIST_GAMES_SECONDS = less_than(0.4)

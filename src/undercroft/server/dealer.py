@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from undercroft.engine.errors import CannotUndo, IllegalMove
 from undercroft.engine.game import CHANCE
 
+from .campaign import ended
 from .honours import note, recall, won
 from .problems import Refused
 from .schema import LEAVE, MOVE, SIT, START, UNDO, Change
@@ -174,7 +175,7 @@ class Dealer:
             raise Refused("table_full", shows_table=True)
         honours = won(table, then, changes[-1].at) if then else []
         try:
-            await self._store.append(code, changes, honours)
+            await self._store.append(code, changes, honours, ended(table, then, changes[-1].at) if then else None)
         except StorageTrouble:
             raise Refused("storage") from None
         except Conflict:  # what is stored goes before what we remember

@@ -39,9 +39,16 @@ def _info(id: str) -> dict[str, Any]:
         "seats": game.seats,
         "minutes": game.minutes,
         "options": [
-            {"name": option.name, "values": option.words, "default": option_word(option.default)}
+            {
+                "name": option.name,
+                "values": option.words,
+                "default": option_word(option.default),
+                "groups": getattr(option, "groups", None),
+                "places": getattr(option, "places", None),
+            }
             for option in game.options
         ],
+        "has_campaign": game.campaign is not None,
         "has_secrets": game.secrets,
     }
 

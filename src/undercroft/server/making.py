@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import undercroft as uc
+from undercroft.engine.errors import BadOption
 
 from .dealer import News, now, number
 from .problems import Refused
@@ -45,8 +46,10 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
     for name, value in wanted.options.items():
         if name not in known:
             raise Refused("no_option", option=name)
-        if value not in known[name].words:
-            raise Refused("bad_option", option=name, values=", ".join(known[name].words))
+        try:
+            known[name].read(value)
+        except BadOption:
+            raise Refused("bad_option", option=name, values=", ".join(known[name].words)) from None
     return game.read_options(wanted.options)
 
 

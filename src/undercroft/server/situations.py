@@ -56,6 +56,7 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
             "restart": table.may_restart(holds),
         },
         "winners": match.winners,
+        "campaign": bool(table.campaign),
         "honours": shown(table, seat),
     }
 

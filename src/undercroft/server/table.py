@@ -13,7 +13,7 @@ from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 from .proof import commitment
-from .schema import LEAVE, MOVE, SIT, START, UNDO, Change, Header
+from .schema import LEAVE, MOVE, SIT, START, UNDO, Change, Enrolled, Header
 from .story import Story
 from .tokens import Ticket
 
@@ -55,6 +55,7 @@ class Table:
         self.lines: set[Line] = set()
         self.touched = time.monotonic()
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
+        self.campaign: list[Enrolled] = []  # the heroes whose sheets are kept; see campaign.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
         self.reload(changes)
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic_core import to_json
 
 from .answers import BODY, answer, documented
+from .campaign import enrol, join
 from .making import FIRST, check_request, find_game, from_position, from_request
 from .people import Anybody, Sitter, TheHouse, costly, may_open_table
 from .problems import Refused
@@ -47,7 +48,10 @@ async def create_table(request: Request, house: TheHouse, wanted: CreateTable) -
     options = check_request(game, wanted)
     may_open_table(request, house)
     await house.warmth.wait(game.id)
+    options, heroes = await join(house.store, game, wanted, options)
     table = await house.tables.create(from_request(game, wanted, options))
+    if heroes:
+        await enrol(house.store, table, heroes)
     return _seated(house, table, FIRST, 201)
 
 

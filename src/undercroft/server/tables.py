@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from .campaign import remember
 from .honours import recall
 from .problems import Refused
 from .store import Conflict, StorageTrouble
@@ -63,6 +64,7 @@ class Tables:
             await self._warmth.wait(found[0].game)
             table = Table(*found)
             await recall(self._store, table)
+            await remember(self._store, table)
             self._here[code] = table
         except StorageTrouble:
             raise Refused("storage") from None

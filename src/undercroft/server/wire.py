@@ -71,6 +71,17 @@ class CreateTable(Wire):
     undo: Undo = "turn"
     nickname: Nickname
     hot_seat: bool = False
+    campaign: JoinCampaign | None = None
+
+
+class JoinCampaign(Wire):
+    """Play with campaign sheets: those of these nicknames, one for each seat, or of whoever makes the table.
+
+    Each hero takes the talents of one focus besides the basic ones.
+    """
+
+    names: list[Nickname] = Field(default_factory=list, max_length=64)
+    focus: list[Annotated[str, Field(max_length=40)] | None] = Field(default_factory=list, max_length=64)
 
 
 class SitDown(Wire):
@@ -109,6 +120,8 @@ class GameOption(Wire):
     name: str
     values: list[str]
     default: str
+    groups: list[list[str]] | None  # of a choice of any number of words: the first group's, and one of the others'
+    places: int | None  # for how many such a choice is made
 
 
 class GameInfo(Wire):
@@ -120,6 +133,7 @@ class GameInfo(Wire):
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)]
     options: list[GameOption]
     has_secrets: bool
+    has_campaign: bool
 
 
 class RuleText(Wire):
@@ -201,6 +215,7 @@ class Situation(Wire):
     moves: list[Offer]
     may: May
     winners: list[int]
+    campaign: bool
     honours: MatchHonours | None
 
 

@@ -12,6 +12,8 @@ import typer
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
+from . import campaign_command
+
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
@@ -98,14 +100,25 @@ def play(
     no_picture: Annotated[
         bool, typer.Option("--no-picture", help="with --plain: the board only when you type b")
     ] = False,
+    campaign: Annotated[
+        str | None, typer.Option("--campaign", metavar="NAME", help="with the sheets of this campaign")
+    ] = None,
+    focus: Annotated[
+        list[str] | None, typer.Option("--focus", metavar="GROUP", help="with --campaign: the next hero's focus")
+    ] = None,
 ) -> None:
     """Play a game. A running one goes on; it is saved after every move."""
     from . import saves
+    from .campaigns import Book
 
     loaded = _game(game, box)
     language = _language(lang)
+    book = Book.open(campaign) if campaign else None
+    if book and (practice or load or box):
+        raise uc.BadOption("--campaign does not go with --practice, --load or --box; leave one of them out")
     fresh = new or practice or seed is not None or seats is not None or bool(chosen) or box is not None
     running = [] if fresh or load else saves.running(game)
+    running = book.running(running) if book else running
     warm(loaded, language)
     if load or running:
         sat = _resume(loaded, load or running[0], at)
@@ -113,7 +126,16 @@ def play(
     else:
         sat = loaded.start(seed=seed, seats=seats, practice=practice, **_options(chosen))
         path = saves.new_file(game)
+        if book:
+            brought: dict[str, Any] = dict(book.bring(loaded, sat, focus or []))
+            sat = loaded.start(seed=sat.seed, seats=seats, **brought)
+            book.begin(loaded, sat, path)
     sit_down(sat, path, language, plain=plain, pictures=not no_picture)
+    if campaign:
+        from .campaign_command import told
+
+        for line in told(Book.open(campaign), language):
+            typer.echo(line)
 
 
 def _resume(game: Game, file: Path, at: int | None) -> Match:
@@ -288,6 +310,7 @@ def _options(chosen: list[str] | None) -> dict[str, Any]:
     return options
 
 
+app.command()(campaign_command.campaign)
 app.command()(serve)
 app.command("export")(export_match)
 app.command("import")(import_match)

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 
+def folder() -> Path:
+    """Where games are kept, and what else must not be lost."""
+    return data_folder()
+
+
 def new_file(game: str) -> Path:
     """A file for a new game, named after the moment."""
     moment = datetime.now().strftime("%Y%m%d-%H%M%S")

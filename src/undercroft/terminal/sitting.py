@@ -66,6 +66,7 @@ class Sitting:
         self._let_luck_play()
         self.seat = max(0, match.turn)
         self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
+        self._explained = ""  # the last thing that a guided game has explained
         self._told: dict[int, int] = {}  # up to which move each seat was told the story
         self.speak(language)
         self.path = saves.save(match, path)
@@ -140,7 +141,8 @@ class Sitting:
     def begin(self) -> list[str]:
         """What has happened so far: the start, or the last turn of a game taken up again."""
         if not self._taken_up_at:
-            return [*(self.words.put(event) for event in self.match.at(0).events(self.seat)), *self.story()]
+            opening = [self.words.put(event) for event in self.match.at(0).events(self.seat)]
+            return [*opening, *self.story(), *self._explain()]
         return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self._taken_up_at - 6))]
 
     def play(self, move: Move | str | None) -> list[str]:
@@ -153,9 +155,17 @@ class Sitting:
         self._let_luck_play()
         self.path = saves.save(self.match, self.path)
         self._told[self.seat] = self.match.played
-        told = self.story(since)
+        told = [*self.story(since), *self._explain()]
         self._pass_on()
         return told
+
+    def _explain(self) -> list[str]:
+        """What a guided game explains now, if it does: a game's view may have a `lesson`, with the id of its words."""
+        lesson = self.match.view(self.seat)["table"].get("lesson")
+        if not lesson or lesson["id"] == self._explained:
+            return []
+        self._explained = lesson["id"]
+        return ["", self.program.say("lesson", text=self.words.say(lesson["id"]))]
 
     def _let_luck_play(self) -> None:
         """Cards come by themselves; dice wait to be rolled."""

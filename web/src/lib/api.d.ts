@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+  '/api/campaign/{nickname}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Campaigns
+     * @description A player's campaign sheets, and ticks that wait to be given.
+     */
+    get: operations['getCampaigns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games': {
     parameters: {
       query?: never
@@ -136,6 +156,26 @@ export interface paths {
      * @description What this seat saw after so many moves.
      */
     get: operations['getPosition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/campaign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Table Campaign
+     * @description The sheets that a table is played with: before the match and, once its ticks were given, after it.
+     */
+    get: operations['getTableCampaign']
     put?: never
     post?: never
     delete?: never
@@ -364,6 +404,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/ticks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give Ticks
+     * @description Give all ticks that a hero's match has earned. Those that are left out are lost.
+     */
+    post: operations['giveTicks']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{code}/undo': {
     parameters: {
       query?: never
@@ -409,10 +469,61 @@ export interface components {
       version: number
     }
     /**
+     * CampaignHero
+     * @description A hero of a campaign at a table: the sheet before the match, and after it once its ticks were given.
+     */
+    CampaignHero: {
+      after: components['schemas']['Sheet'] | null
+      before: components['schemas']['Sheet']
+      /** Earned */
+      earned: number | null
+      /** Given */
+      given: boolean
+      /** Hero */
+      hero: string
+      /** Nickname */
+      nickname: string
+      /** Place */
+      place: number
+      /** Result */
+      result: {
+        [key: string]: unknown
+      } | null
+      /** Seat */
+      seat: number
+      /** Spaces */
+      spaces: {
+        [key: string]: number[]
+      }
+    }
+    /**
+     * CampaignOf
+     * @description Somebody's sheets in one game.
+     */
+    CampaignOf: {
+      /** Due */
+      due: components['schemas']['DueTicks'][]
+      /** Game */
+      game: string
+      /** Sheets */
+      sheets: components['schemas']['Sheet'][]
+    }
+    /**
+     * Campaigns
+     * @description Somebody's sheets in every game that has a campaign.
+     */
+    Campaigns: {
+      /** Games */
+      games: components['schemas']['CampaignOf'][]
+      /** Nickname */
+      nickname: string
+    }
+    /**
      * CreateTable
      * @description A new table.
      */
     CreateTable: {
+      campaign?: components['schemas']['JoinCampaign'] | null
       /** Game */
       game: string
       /**
@@ -462,6 +573,28 @@ export interface components {
       weights: number[]
     }
     /**
+     * DueTicks
+     * @description Ticks that a match has earned and that wait to be given.
+     */
+    DueTicks: {
+      /** Code */
+      code: string
+      /** Earned */
+      earned: number
+      /** Hero */
+      hero: string
+      /** Place */
+      place: number
+      /** Result */
+      result: {
+        [key: string]: unknown
+      }
+      /** Spaces */
+      spaces: {
+        [key: string]: number[]
+      }
+    }
+    /**
      * ForkTable
      * @description Play on from a position, at a new table of one's own.
      */
@@ -499,6 +632,8 @@ export interface components {
      * @description A game that can be played here.
      */
     GameInfo: {
+      /** Has Campaign */
+      has_campaign: boolean
       /** Has Secrets */
       has_secrets: boolean
       /** Id */
@@ -518,10 +653,24 @@ export interface components {
     GameOption: {
       /** Default */
       default: string
+      /** Groups */
+      groups: string[][] | null
       /** Name */
       name: string
+      /** Places */
+      places: number | null
       /** Values */
       values: string[]
+    }
+    /**
+     * GiveTicks
+     * @description All ticks that a hero's match has earned: for each the talent and the kind of space.
+     */
+    GiveTicks: {
+      /** Place */
+      place: number
+      /** Ticks */
+      ticks: string[][]
     }
     /**
      * Hello
@@ -558,6 +707,18 @@ export interface components {
       games: components['schemas']['GameHonours'][]
       /** Nickname */
       nickname: string
+    }
+    /**
+     * JoinCampaign
+     * @description Play with campaign sheets: those of these nicknames, one for each seat, or of whoever makes the table.
+     *
+     *     Each hero takes the talents of one focus besides the basic ones.
+     */
+    JoinCampaign: {
+      /** Focus */
+      focus?: (string | null)[]
+      /** Names */
+      names?: string[]
     }
     /**
      * LivePlay
@@ -622,6 +783,8 @@ export interface components {
     LiveSituation: {
       /** Analysis */
       analysis: boolean
+      /** Campaign */
+      campaign: boolean
       /** Code */
       code: string
       /** Commitment */
@@ -920,6 +1083,25 @@ export interface components {
       token: string
     }
     /**
+     * Sheet
+     * @description A player's campaign with one hero.
+     */
+    Sheet: {
+      /** Beaten */
+      beaten: string[]
+      /** Games */
+      games: number
+      /** Hero */
+      hero: string
+      name: components['schemas']['Names']
+      /** Owned */
+      owned: string[]
+      /** Talents */
+      talents: components['schemas']['Talent'][]
+      /** Ticks In All */
+      ticks_in_all: number
+    }
+    /**
      * SitDown
      * @description Take a seat: this one, or the first that is free.
      */
@@ -936,6 +1118,8 @@ export interface components {
     Situation: {
       /** Analysis */
       analysis: boolean
+      /** Campaign */
+      campaign: boolean
       /** Code */
       code: string
       /** Commitment */
@@ -990,6 +1174,14 @@ export interface components {
       winners: number[]
     }
     /**
+     * TableCampaign
+     * @description The heroes of a campaign at a table.
+     */
+    TableCampaign: {
+      /** Heroes */
+      heroes: components['schemas']['CampaignHero'][]
+    }
+    /**
      * TableNotes
      * @description What a record says about the table the match was played at.
      */
@@ -1032,6 +1224,25 @@ export interface components {
       version: number
     }
     /**
+     * Talent
+     * @description A talent on a campaign sheet: ticks so far and spaces, of each kind.
+     */
+    Talent: {
+      /** Group */
+      group: string
+      group_name: components['schemas']['Names']
+      /** Id */
+      id: string
+      name: components['schemas']['Names']
+      /** Of */
+      of: number[]
+      /** Owned */
+      owned: boolean
+      text: components['schemas']['Names']
+      /** Ticks */
+      ticks: number[]
+    }
+    /**
      * View
      * @description What a seat sees.
      */
@@ -1057,14 +1268,20 @@ export interface components {
 }
 export type AchievementTimes = components['schemas']['AchievementTimes']
 export type AtVersion = components['schemas']['AtVersion']
+export type CampaignHero = components['schemas']['CampaignHero']
+export type CampaignOf = components['schemas']['CampaignOf']
+export type Campaigns = components['schemas']['Campaigns']
 export type CreateTable = components['schemas']['CreateTable']
 export type Draw = components['schemas']['Draw']
+export type DueTicks = components['schemas']['DueTicks']
 export type ForkTable = components['schemas']['ForkTable']
 export type GameHonours = components['schemas']['GameHonours']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameOption = components['schemas']['GameOption']
+export type GiveTicks = components['schemas']['GiveTicks']
 export type Hello = components['schemas']['Hello']
 export type Honours = components['schemas']['Honours']
+export type JoinCampaign = components['schemas']['JoinCampaign']
 export type LivePlay = components['schemas']['LivePlay']
 export type LiveRefused = components['schemas']['LiveRefused']
 export type LiveRestart = components['schemas']['LiveRestart']
@@ -1088,13 +1305,84 @@ export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type Seated = components['schemas']['Seated']
+export type Sheet = components['schemas']['Sheet']
 export type SitDown = components['schemas']['SitDown']
 export type Situation = components['schemas']['Situation']
+export type TableCampaign = components['schemas']['TableCampaign']
 export type TableNotes = components['schemas']['TableNotes']
 export type TableOdds = components['schemas']['TableOdds']
+export type Talent = components['schemas']['Talent']
 export type View = components['schemas']['View']
 export type $defs = Record<string, never>
 export interface operations {
+  getCampaigns: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description as it was typed; capitals do not matter */
+        nickname: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Campaigns']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   listGames: {
     parameters: {
       query?: never
@@ -1555,6 +1843,92 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['View']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  getTableCampaign: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableCampaign']
         }
       }
       /** @description No token, or not a good one */
@@ -2760,6 +3134,132 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  giveTicks: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveTicks']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableCampaign']
         }
       }
       /** @description Not well-formed */

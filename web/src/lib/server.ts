@@ -11,6 +11,7 @@ import type {
   Rule,
   Seated,
   Situation,
+  TableCampaign,
   TableOdds,
   View,
 } from './wire'
@@ -39,6 +40,9 @@ export const api = {
   at: (code: string, played: number, token: string | null) => get<View>(`/tables/${code}/at/${played}`, token),
   odds: (code: string, token: string | null) => get<TableOdds>(`/tables/${code}/odds`, token),
   honours: (nickname: string) => get<Honours>(`/honours/${encodeURIComponent(nickname)}`),
+  campaign: (code: string) => get<TableCampaign>(`/tables/${code}/campaign`),
+  giveTicks: (code: string, place: number, ticks: string[][], token: string | null) =>
+    post<TableCampaign>(`/tables/${code}/ticks`, { place, ticks }, token),
   fork: (code: string, at: number, same_luck: boolean, token: string | null) =>
     post<Seated>(`/tables/${code}/fork`, { at, same_luck }, token),
 }

@@ -19,6 +19,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     practice: false,
     analysis: false,
     hot_seat: false,
+    campaign: false,
     commitment: '',
     seed: null,
     seed_chosen: false,

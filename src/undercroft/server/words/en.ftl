@@ -71,6 +71,15 @@ problem-secrets = This game has secrets: it can be played on from here once it i
 problem-same_luck = The same luck can be had once the game is over.
 problem-odds_off = At this table nobody is told the odds.
 
+## Campaigns
+
+problem-no_campaign = This table is not part of a campaign.
+problem-campaign_practice = Practice is not part of a campaign: choose one or the other.
+problem-campaign_not_here = A match with these options cannot be part of a campaign.
+problem-bad_focus = There is no such focus for a hero.
+problem-bad_ticks = These ticks do not fit: there are too many, or a space is not free.
+problem-ticks_given = The ticks of this match were given before.
+
 ## Limits and storage
 
 problem-too_many_tables = Too many new tables from your address: wait a while.

@@ -71,6 +71,15 @@ problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici qu
 problem-same_luck = On ne peut reprendre le même hasard qu’une fois la partie finie.
 problem-odds_off = À cette table, personne ne voit les probabilités.
 
+## Campagnes
+
+problem-no_campaign = Cette table ne fait pas partie d’une campagne.
+problem-campaign_practice = L’entraînement ne compte pas pour une campagne : choisissez l’un ou l’autre.
+problem-campaign_not_here = Une partie avec ces options ne peut pas faire partie d’une campagne.
+problem-bad_focus = Il n’y a pas de tel domaine pour un héros.
+problem-bad_ticks = Ces coches ne vont pas : il y en a trop, ou une case n’est pas libre.
+problem-ticks_given = Les coches de cette partie ont déjà été données.
+
 ## Limites et conservation
 
 problem-too_many_tables = Trop de nouvelles tables depuis votre adresse : patientez un peu.

@@ -57,6 +57,17 @@ key-rules = Rules
 key-language = Français
 key-quit = Save, quit
 
+lesson = » { $text }
+campaign-hero = { $hero } · games: { $games } · guardians beaten: { $beaten }
+campaign-wait = { $count ->
+    [one] One tick waits to be given; free spaces (○ circle, □ square, ⬠ pentagon):
+   *[other] { $count } ticks wait to be given; free spaces (○ circle, □ square, ⬠ pentagon):
+}
+campaign-due = { $count ->
+    [one] { $hero } has earned one tick. Give it: { $command }
+   *[other] { $hero } has earned { $count } ticks. Give them: { $command }
+}
+
 menu-title = Undercroft: small dungeons, one table
 menu-play = Play { $game }
 menu-resume = Go on with { $game } ({ $played } moves)

@@ -57,6 +57,18 @@ key-rules = Règles
 key-language = English
 key-quit = Quitter
 
+lesson = » { $text }
+campaign-hero = { $hero } · parties : { $games } · gardiens vaincus : { $beaten }
+campaign-wait = { $count ->
+    [0] Aucune coche n’est à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+    [one] Une coche est à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+   *[other] { $count } coches sont à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+}
+campaign-due = { $count ->
+    [one] { $hero } a gagné { $count } coche. Pour la donner : { $command }
+   *[other] { $hero } a gagné { $count } coches. Pour les donner : { $command }
+}
+
 menu-title = Undercroft : de petits donjons, une table
 menu-play = Jouer à { $game }
 menu-resume = Continuer { $game } ({ $played } coups)
