@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Protocol
 
 import undercroft as uc
@@ -13,11 +14,13 @@ from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 from .proof import commitment
-from .schema import LEAVE, MOVE, SIT, START, UNDO, Change, Header
+from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change, Header
 from .story import Story
 from .tokens import Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
@@ -26,10 +29,15 @@ MARK = 12  # characters of the commitment that tell tables apart
 
 @dataclass(frozen=True)
 class Person:
-    """Who sits on a seat."""
+    """Who sits on a seat: somebody, or a bot."""
 
     holder: int
-    nickname: str
+    nickname: str  # a bot's is its name
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays here."""
+        return self.holder == BOT
 
 
 class Line(Protocol):
@@ -53,6 +61,8 @@ class Table:
         self.commitment = commitment(header.seed, header.nonce)
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.lines: set[Line] = set()
+        self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
+        self.bot_plays = False  # whether one is about to
         self.touched = time.monotonic()
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
@@ -134,6 +144,7 @@ class Table:
         self.shown.clear()
         for line in self.lines:
             line.wake()
+        self.watch(self)
 
     # Who is here
 
@@ -150,6 +161,16 @@ class Table:
     def holds(self, holder: int | None) -> tuple[int, ...]:
         """The seats that a person holds."""
         return tuple(seat for seat, person in enumerate(self.people) if person and person.holder == holder)
+
+    def bot_on(self, seat: int) -> str | None:
+        """The name of the bot on this seat, if there is one."""
+        person = self.people[seat]
+        return person.nickname if person and person.is_bot else None
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody sits here but bots."""
+        return any(person and not person.is_bot for person in self.people)
 
     def admit(self, ticket: Ticket) -> int:
         """The holder that a token speaks for, if it is for this table and its seat was not given up."""
@@ -184,8 +205,17 @@ class Table:
     def may_undo(self, holds: tuple[int, ...]) -> bool:
         """Whether the last move can be taken back by somebody who holds these seats."""
         movers = iter(reversed(self.movers))
-        last = next((mover for mover in movers if not (self.header.practice and mover == CHANCE)), None)
+        last = next((mover for mover in movers if not (self.header.practice and self._goes_along(mover))), None)
         return self._takes_back(holds) and last in holds
+
+    def _goes_along(self, mover: int) -> bool:
+        """Whether this mover's moves are taken back with the decision of a person before them, in practice."""
+        return mover == CHANCE or self.bot_on(mover) is not None
+
+    def choices_of_bots(self) -> int:
+        """How many of the last moves bots have chosen, since a person last did."""
+        since = takewhile(self._goes_along, reversed(self.movers))
+        return sum(mover != CHANCE for mover in since)
 
     def may_restart(self, holds: tuple[int, ...]) -> bool:
         """Whether the whole turn can be taken back."""
