@@ -185,9 +185,9 @@ class Table:
         return Ticket(self.header.code, self.mark, holder)
 
     def connected(self, seat: int) -> bool:
-        """Whether the person on this seat looks at the table right now."""
+        """Whether whoever sits on this seat looks at the table right now; a bot always does."""
         person = self.people[seat]
-        return person is not None and any(line.holder == person.holder for line in self.lines)
+        return person is not None and (person.is_bot or any(line.holder == person.holder for line in self.lines))
 
     def looks_from(self, holds: tuple[int, ...]) -> int | None:
         """The seat whose view somebody gets who holds these seats; None for a watcher.
