@@ -30,10 +30,12 @@ def less_than(bound: float) -> Target:
 MOVES_PER_SECOND = {  # random play, compiled, on one core
     "one_card": at_least(3_000_000),
     "dungeon_roll": at_least(2_000_000),
+    "welcome": at_least(3_000_000),
 }
 
 OVER_PEER = {  # random play on one core, against the program in `peers.py`
     "dungeon_roll": at_least(10),
+    "welcome": at_least(5),
 }
 
 # The same for every game
