@@ -11,7 +11,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from undercroft.engine.game import CHANCE, WATCHER
+from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 
@@ -31,16 +31,8 @@ def asked(table: Table) -> int | None:
         return None
     if match.turn != CHANCE:
         return match.turn if table.bot_on(match.turn) else None
-    by = _roller(table)
+    by = match.roller
     return by if by is not None and table.bot_on(by) else None
-
-
-def _roller(table: Table) -> int | None:
-    """In whose hand the dice are: whom the game names, else whoever has moved last."""
-    rolling = table.match.view(WATCHER)["table"].get("rolling") or {}
-    last = next((mover for mover in reversed(table.movers) if mover >= 0), None)
-    by: int | None = rolling.get("by", last)
-    return by
 
 
 class Bots:

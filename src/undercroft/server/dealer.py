@@ -137,7 +137,7 @@ class Dealer:
 
     async def undo(self, table: Table, holder: int, version: int) -> None:
         """Take back the last move."""
-        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat))
+        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat, table.bots))
 
     async def restart(self, table: Table, holder: int, version: int) -> None:
         """Take back every move since luck or another seat last spoke."""
@@ -154,8 +154,6 @@ class Dealer:
             seat = next((mover for mover in reversed(table.movers) if mover in holds), holds[0])
 
             def take_back(match: Match) -> list[News]:
-                for _choice in range(table.choices_of_bots() if table.header.practice else 0):
-                    match.undo()
                 back(match, seat)
                 return [News(UNDO, match.played, seat)]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Protocol
 
 import undercroft as uc
@@ -168,6 +167,11 @@ class Table:
         return person.nickname if person and person.is_bot else None
 
     @property
+    def bots(self) -> list[int]:
+        """The seats on which bots play."""
+        return [seat for seat in range(self.header.seats) if self.bot_on(seat)]
+
+    @property
     def has_people(self) -> bool:
         """Whether anybody sits here but bots."""
         return any(person and not person.is_bot for person in self.people)
@@ -205,17 +209,9 @@ class Table:
     def may_undo(self, holds: tuple[int, ...]) -> bool:
         """Whether the last move can be taken back by somebody who holds these seats."""
         movers = iter(reversed(self.movers))
-        last = next((mover for mover in movers if not (self.header.practice and self._goes_along(mover))), None)
+        along = (CHANCE, *self.bots) if self.header.practice else ()
+        last = next((mover for mover in movers if mover not in along), None)
         return self._takes_back(holds) and last in holds
-
-    def _goes_along(self, mover: int) -> bool:
-        """Whether this mover's moves are taken back with the decision of a person before them, in practice."""
-        return mover == CHANCE or self.bot_on(mover) is not None
-
-    def choices_of_bots(self) -> int:
-        """How many of the last moves bots have chosen, since a person last did."""
-        since = takewhile(self._goes_along, reversed(self.movers))
-        return sum(mover != CHANCE for mover in since)
 
     def may_restart(self, holds: tuple[int, ...]) -> bool:
         """Whether the whole turn can be taken back."""

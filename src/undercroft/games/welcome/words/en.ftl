@@ -216,6 +216,7 @@ page-dungeon = { $count ->
 }
 page-dungeon-empty = No monster waits there yet.
 page-order = next card to the left
+page-order-left = framed: not turned over
 page-card = { $monster }, power { $power }
 page-card-hidden = A card face down
 page-card-by = added by { $name }
@@ -239,6 +240,11 @@ page-stopped = { $count ->
    *[other] { $tiles } stop it.
 }
 page-not-stopped = No tile stops it.
+page-blow = After its blow: { $hp ->
+    [0] no hit points are left.
+    [one] 1 hit point.
+   *[other] { $hp } hit points.
+}
 page-name = A name for the vorpal blade
 page-name-put = yours: { $count }
 page-name-stopped = no danger

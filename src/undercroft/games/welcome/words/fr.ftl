@@ -234,6 +234,7 @@ page-dungeon = { $count ->
 }
 page-dungeon-empty = Aucun monstre n’y attend encore.
 page-order = prochaine carte à gauche
+page-order-left = encadrées : non retournées
 page-card = { $monster }, puissance { $power }
 page-card-hidden = Une carte face cachée
 page-card-by = carte de { $name }
@@ -257,6 +258,11 @@ page-stopped = { $count ->
    *[other] { $tiles } l’arrêtent.
 }
 page-not-stopped = Aucun équipement ne l’arrête.
+page-blow = Après le coup : { $hp ->
+    [0] plus aucun point de vie.
+    [one] { $hp } point de vie.
+   *[other] { $hp } points de vie.
+}
 page-name = Un nom pour la lame vorpale
 page-name-put = de vous : { $count }
 page-name-stopped = sans danger
