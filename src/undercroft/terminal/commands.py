@@ -263,30 +263,27 @@ def options(game: GameId, lang: Language = None) -> None:
 
 
 @app.command("warm-up")
-def warm_up(game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None, lang: Language = None) -> None:
+def warm_up(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    lang: Language = None,
+    report: Annotated[bool, typer.Option("--report", hidden=True)] = False,
+) -> None:
     """Compile the rules of all games, or of some, so that later starts are quick."""
-    for id in game or uc.games():
-        warm(uc.load(id), _language(lang))
+    from . import warming
+
+    games = [uc.load(id) for id in game or uc.games()]
+    if report:
+        warming.report(games[0])
+    else:
+        warming.warm_all(games, _language(lang))
 
 
 def warm(game: Game, language: str) -> None:
     """Compile the game's rules behind a progress bar, unless that was done before."""
-    if game.is_warm:
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    if not game.is_warm:
+        from .warming import warm
 
-    from .sitting import program_words
-
-    game.box  # noqa: B018  # a broken box is refused before any waiting
-    message = program_words(language).say("warm", game=game.name[language])
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        console.print(message)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(message, total=None)
-        game.warm_up(lambda done, total: bar.update(task, completed=done, total=total))
+        warm(game, language)
 
 
 def _game(id: str, box: Path | None) -> Game:
