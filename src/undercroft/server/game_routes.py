@@ -44,6 +44,7 @@ def _info(id: str) -> dict[str, Any]:
             for option in game.options
         ],
         "has_secrets": game.secrets,
+        "luck_waits": game.luck_waits,
         "bots": [bot for bot in game.bots if bot != RANDOM],
     }
 

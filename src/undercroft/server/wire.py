@@ -128,6 +128,7 @@ class GameInfo(Wire):
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)]
     options: list[GameOption]
     has_secrets: bool
+    luck_waits: bool
     bots: list[str]
 
 

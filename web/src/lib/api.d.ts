@@ -527,6 +527,8 @@ export interface components {
       has_secrets: boolean
       /** Id */
       id: string
+      /** Luck Waits */
+      luck_waits: boolean
       /** Minutes */
       minutes: number[]
       name: components['schemas']['Names']
