@@ -254,7 +254,7 @@ page-down = Down: only different monsters can still save the day.
 page-swapped = Put away by Polymorph: { $monster }.
 page-percent = { $percent } %
 page-odds = neutral chance to survive
-page-odds-hint = From what you know, with the others’ cards taken as random and every tile used at its best.
+page-odds-hint = Every tile used at its best, the others’ cards taken as random.
 page-checklist = { $whose ->
     [open] Where the monsters are
     [all] What everybody knows

@@ -272,7 +272,7 @@ page-down = À terre : seuls des monstres tous différents sauveraient la manch
 page-swapped = Carte changée par Polymorphe : { $monster }.
 page-percent = { $percent } %
 page-odds = de chances de survie, neutres
-page-odds-hint = D’après ce que vous savez, les cartes des autres prises au hasard et chaque équipement utilisé au mieux.
+page-odds-hint = Équipement utilisé au mieux, cartes des autres prises au hasard.
 page-checklist = { $whose ->
     [open] Où sont les monstres
     [all] Ce que tout le monde sait
