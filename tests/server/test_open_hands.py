@@ -72,6 +72,20 @@ async def test_looking_back_at_a_finished_round_shows_every_card(served: Served)
     assert await dungeon(second, added) == await dungeon(first, added) != [None]
 
 
+async def test_taking_back_is_not_offered_once_somebody_has_seen_a_card(served: Served) -> None:
+    first, second = await first_round(served)
+    assert not first.situation["may"]["undo"], "the card was seen"
+    await first.play("add")
+    assert first.situation["may"]["undo"]
+    await second.look()
+    await second.play("pass")
+    await first.look()
+    await first.do("/play", move=first.situation["moves"][0]["id"])
+    assert first.situation["may"]["undo"] == (
+        (await first.post("/undo", version=first.situation["version"])).is_success
+    )
+
+
 async def test_the_next_round_is_secret_again(served: Served) -> None:
     first, second = await first_round(served)
     await finish_round(first, second)

@@ -211,11 +211,16 @@ class Table:
         movers = iter(reversed(self.movers))
         along = (CHANCE, *self.bots) if self.header.practice else ()
         last = next((mover for mover in movers if mover not in along), None)
-        return self._takes_back(holds) and last in holds
+        return self._takes_back(holds) and last in holds and not self._has_shown(last)
 
     def may_restart(self, holds: tuple[int, ...]) -> bool:
         """Whether the whole turn can be taken back."""
-        return self._takes_back(holds) and bool(self.movers) and self.movers[-1] in holds
+        may = self._takes_back(holds) and bool(self.movers) and self.movers[-1] in holds
+        return may and not self._has_shown(self.movers[-1])
+
+    def _has_shown(self, mover: int) -> bool:
+        """Whether the last move has shown somebody what was hidden."""
+        return self.game.secrets and self.match.why_no_undo(mover, self.bots) is not None
 
     def _takes_back(self, holds: tuple[int, ...]) -> bool:
         # Once the seed has been shown, only practice goes on.

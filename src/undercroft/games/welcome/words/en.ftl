@@ -127,6 +127,7 @@ roll-awaited = { $what ->
    *[card] { $name } takes a card.
 }
 odds-survive = Neutral chance to survive: { $percent } %
+odds-exact = Exact, from what you know; the others’ cards count as random.
 
 ## The picture
 

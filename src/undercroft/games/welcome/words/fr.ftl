@@ -142,6 +142,7 @@ roll-awaited = { $what ->
    *[card] { $name } prend une carte.
 }
 odds-survive = Chance neutre de survivre : { $percent } %
+odds-exact = Calcul exact, d’après ce que vous savez ; les cartes des autres comptent comme prises au hasard.
 
 ## Le dessin
 
