@@ -51,7 +51,7 @@ export class Desk {
 
   situation = $derived.by(() => this.session.situation)
   game = $derived(catalogue.get(this.situation?.game ?? ''))
-  words = $derived(lexicon.of(this.situation?.game ?? '', this.board?.words))
+  words = $derived(lexicon.of(this.situation?.game ?? '', this.board?.words, (seat) => this.nameOf(seat)))
   looking = $derived.by(() => this.session.past.played !== null)
   view = $derived.by<View | null>(() => {
     const earlier = this.looking ? this.session.past.view : null

@@ -14,7 +14,7 @@ prompt-bid = { $cards ->
 }
 prompt-must-pass = The deck is empty: you have to pass.
 prompt-must-draw = On your first turn you have to draw.
-prompt-draw = Player { $seat } draws a card.
+prompt-draw = { PLAYER($seat) } draws a card.
 prompt-place = You drew { $monster } ({ $power }): into the dungeon with it, or set it aside with a tile.
 prompt-must-add = You drew { $monster } ({ $power }): it has to go into the dungeon.
 prompt-name = Name a kind of monster for your vorpal blade: none of that kind will harm you.
@@ -26,21 +26,21 @@ prompt-swap = { $monster } ({ $power }) lies open: face it, or change it for a c
 prompt-redraw = Luck draws the new card.
 prompt-axe = { $monster } ({ $power }) strikes, and you have { $hp } hit points: use the axe?
 prompt-drink = You have no hit points left: drink the potion and go on with { $base }?
-prompt-wait-choose = Player { $seat } chooses the next adventurer.
-prompt-wait-bid = Player { $seat } draws or passes.
-prompt-wait-place = Player { $seat } looks at a card.
-prompt-wait-name = Player { $seat } names a kind of monster.
-prompt-wait-flip = Player { $seat } turns over the next card.
-prompt-wait-swap = Player { $seat } may change the card.
-prompt-wait-axe = Player { $seat } may use the axe.
-prompt-wait-drink = Player { $seat } may drink the potion.
+prompt-wait-choose = { PLAYER($seat) } chooses the next adventurer.
+prompt-wait-bid = { PLAYER($seat) } draws or passes.
+prompt-wait-place = { PLAYER($seat) } looks at a card.
+prompt-wait-name = { PLAYER($seat) } names a kind of monster.
+prompt-wait-flip = { PLAYER($seat) } turns over the next card.
+prompt-wait-swap = { PLAYER($seat) } may change the card.
+prompt-wait-axe = { PLAYER($seat) } may use the axe.
+prompt-wait-drink = { PLAYER($seat) } may drink the potion.
 prompt-won = You have won.
-prompt-over = Player { $seat } has won.
+prompt-over = { PLAYER($seat) } has won.
 
 ## The moves, as offers and as facts
 
-move-first = Player { $seat } goes first
-done-first = Player { $seat } goes first.
+move-first = { PLAYER($seat) } goes first
+done-first = { PLAYER($seat) } goes first.
 move-hero = { $hero }
 done-hero = The adventurer is drawn: { $hero }.
 move-choose = { $hero }
@@ -48,7 +48,7 @@ done-choose = The next adventurer: { $hero }.
 move-draw = Draw a card
 done-draw = A card is drawn.
 move-card = A card
-done-card = Only player { $seat } looks at it.
+done-card = Only { PLAYER($seat) } looks at it.
 move-pass = Pass: you are out of this round
 done-pass = Passed.
 move-add = Into the dungeon
@@ -76,9 +76,9 @@ done-wait = The potion is kept.
 
 ## What happens by itself
 
-event-round = Round { $round }: { $hero }. Player { $seat } goes first.
+event-round = Round { $round }: { $hero }. { PLAYER($seat) } goes first.
 event-drawn = It is: { $monster } ({ $power }).
-event-enters = Player { $seat } enters the dungeon with { $hp } hit points; { $cards ->
+event-enters = { PLAYER($seat) } enters the dungeon with { $hp } hit points; { $cards ->
     [0] it is empty.
     [one] 1 card is in it.
    *[other] { $cards } cards are in it.
@@ -97,21 +97,21 @@ event-rest = { $count ->
     [one] One card was left in the dungeon: { $cards }.
    *[other] { $count } cards were left in the dungeon: { $cards }.
 }
-event-aside = Player { $seat } had set aside: { $pairs }.
+event-aside = { PLAYER($seat) } had set aside: { $pairs }.
 event-succeeds = { $how ->
-    [different] All monsters were different: player { $seat } succeeds.
-   *[alive] Player { $seat } survives the dungeon.
+    [different] All monsters were different: { PLAYER($seat) } succeeds.
+   *[alive] { PLAYER($seat) } survives the dungeon.
 } { $count ->
     [1] A first success!
    *[other] The second success!
 }
 event-fails = { $count ->
-    [1] Player { $seat } fails: the aid card turns red.
-   *[other] Player { $seat } fails for the second time, and is out of the game.
+    [1] { PLAYER($seat) } fails: the aid card turns red.
+   *[other] { PLAYER($seat) } fails for the second time, and is out of the game.
 }
 event-won = { $how ->
-    [last] Player { $seat } is the last one left, and wins.
-   *[successes] Player { $seat } wins with two successes.
+    [last] { PLAYER($seat) } is the last one left, and wins.
+   *[successes] { PLAYER($seat) } wins with two successes.
 }
 
 ## When luck is asked for
@@ -145,8 +145,8 @@ picture-dungeon = Dungeon, next card first ({ $count }): { $cards } · deck { $d
 picture-hand = In your hand: { $monster } ({ $power })
 picture-run = Player { $seat } is in the dungeon: { $hp } hit points, cards to come: { $left }
 picture-ended = { $outcome ->
-    [failure] Player { $seat } has failed in the dungeon.
-   *[other] Player { $seat } has come through the dungeon.
+    [failure] { PLAYER($seat) } has failed in the dungeon.
+   *[other] { PLAYER($seat) } has come through the dungeon.
 }
 picture-named = Named: { $monster }
 

@@ -14,7 +14,7 @@ prompt-bid = { $cards ->
 }
 prompt-must-pass = La pioche est vide : vous devez passer.
 prompt-must-draw = À votre premier tour, vous devez piocher.
-prompt-draw = Le joueur { $seat } pioche une carte.
+prompt-draw = { PLAYER($seat) } pioche une carte.
 prompt-place = Vous avez pioché { $monster } ({ $power }) : dans le donjon, ou devant vous avec un équipement.
 prompt-must-add = Vous avez pioché { $monster } ({ $power }) : la carte va forcément dans le donjon.
 prompt-name = Nommez une sorte de monstre pour votre arme vorpale : aucun de cette sorte ne vous blessera.
@@ -32,21 +32,21 @@ prompt-axe = { $monster } ({ $power }) frappe, et il vous reste { $hp ->
    *[other] { $hp } points de vie
 } : utiliser la hache ?
 prompt-drink = Vous n’avez plus de points de vie : boire la potion et repartir avec { $base } ?
-prompt-wait-choose = Le joueur { $seat } choisit le prochain aventurier.
-prompt-wait-bid = Le joueur { $seat } pioche ou passe.
-prompt-wait-place = Le joueur { $seat } regarde une carte.
-prompt-wait-name = Le joueur { $seat } nomme une sorte de monstre.
-prompt-wait-flip = Le joueur { $seat } retourne la carte suivante.
-prompt-wait-swap = Le joueur { $seat } peut échanger la carte.
-prompt-wait-axe = Le joueur { $seat } peut utiliser la hache.
-prompt-wait-drink = Le joueur { $seat } peut boire la potion.
+prompt-wait-choose = { PLAYER($seat) } choisit le prochain aventurier.
+prompt-wait-bid = { PLAYER($seat) } pioche ou passe.
+prompt-wait-place = { PLAYER($seat) } regarde une carte.
+prompt-wait-name = { PLAYER($seat) } nomme une sorte de monstre.
+prompt-wait-flip = { PLAYER($seat) } retourne la carte suivante.
+prompt-wait-swap = { PLAYER($seat) } peut échanger la carte.
+prompt-wait-axe = { PLAYER($seat) } peut utiliser la hache.
+prompt-wait-drink = { PLAYER($seat) } peut boire la potion.
 prompt-won = Vous avez gagné.
-prompt-over = Le joueur { $seat } a gagné.
+prompt-over = { PLAYER($seat) } a gagné.
 
 ## Les coups, proposés puis joués
 
-move-first = Le joueur { $seat } commence
-done-first = Le joueur { $seat } commence.
+move-first = { PLAYER($seat) } commence
+done-first = { PLAYER($seat) } commence.
 move-hero = { $hero }
 done-hero = Aventurier tiré au sort : { $hero }.
 move-choose = { $hero }
@@ -54,7 +54,7 @@ done-choose = Prochain aventurier : { $hero }.
 move-draw = Piocher une carte
 done-draw = Une carte est piochée.
 move-card = Une carte
-done-card = Seul le joueur { $seat } la regarde.
+done-card = Seul { PLAYER($seat) } la regarde.
 move-pass = Passer : la manche continue sans vous
 done-pass = Passe.
 move-add = Dans le donjon
@@ -85,9 +85,9 @@ done-wait = La potion est gardée.
 
 ## Ce qui arrive tout seul
 
-event-round = Manche { $round } : { $hero }. Le joueur { $seat } commence.
+event-round = Manche { $round } : { $hero }. { PLAYER($seat) } commence.
 event-drawn = C’est : { $monster } ({ $power }).
-event-enters = Le joueur { $seat } entre dans le donjon avec { $hp ->
+event-enters = { PLAYER($seat) } entre dans le donjon avec { $hp ->
     [1] 1 point de vie
    *[other] { $hp } points de vie
 } ; { $cards ->
@@ -112,21 +112,21 @@ event-rest = { $count ->
     [1] Il restait une carte dans le donjon : { $cards }.
    *[other] Il restait { $count } cartes dans le donjon : { $cards }.
 }
-event-aside = Le joueur { $seat } avait écarté : { $pairs }.
+event-aside = { PLAYER($seat) } avait écarté : { $pairs }.
 event-succeeds = { $how ->
-    [different] Tous les monstres étaient différents : le joueur { $seat } réussit.
-   *[alive] Le joueur { $seat } survit au donjon.
+    [different] Tous les monstres étaient différents : { PLAYER($seat) } réussit.
+   *[alive] { PLAYER($seat) } survit au donjon.
 } { $count ->
     [1] Première réussite !
    *[other] Deuxième réussite !
 }
 event-fails = { $count ->
-    [1] Le joueur { $seat } échoue : sa carte d’aide passe au rouge.
-   *[other] Le joueur { $seat } échoue pour la deuxième fois et quitte la partie.
+    [1] { PLAYER($seat) } échoue : sa carte d’aide passe au rouge.
+   *[other] { PLAYER($seat) } échoue pour la deuxième fois et quitte la partie.
 }
 event-won = { $how ->
-    [last] Le joueur { $seat } est le dernier en jeu et gagne la partie.
-   *[successes] Le joueur { $seat } gagne la partie avec deux réussites.
+    [last] { PLAYER($seat) } est le dernier en jeu et gagne la partie.
+   *[successes] { PLAYER($seat) } gagne la partie avec deux réussites.
 }
 
 ## Quand le sort décide
@@ -163,8 +163,8 @@ picture-dungeon = Donjon, prochaine carte d’abord ({ $count }) : { $cards } �
 picture-hand = En main : { $monster } ({ $power })
 picture-run = Le joueur { $seat } est au donjon : points de vie { $hp }, cartes à venir { $left }
 picture-ended = { $outcome ->
-    [failure] Le joueur { $seat } a échoué dans le donjon.
-   *[other] Le joueur { $seat } est sorti du donjon.
+    [failure] { PLAYER($seat) } a échoué dans le donjon.
+   *[other] { PLAYER($seat) } est sorti du donjon.
 }
 picture-named = Monstre nommé : { $monster }
 
