@@ -56,6 +56,8 @@ STATUS = {
     "no_option": 422,
     "bad_option": 422,
     "bad_seats": 422,
+    "no_bot": 422,
+    "too_many_bots": 422,
     "practice_alone": 422,
     "campaign_practice": 422,
     "campaign_not_here": 422,

@@ -61,7 +61,7 @@ class Said(Wire):
 
 
 class CreateTable(Wire):
-    """A new table."""
+    """A new table. `bots` play its last seats; whoever makes it sits on the first."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str] = Field(default_factory=dict, max_length=64)
@@ -72,6 +72,7 @@ class CreateTable(Wire):
     nickname: Nickname
     hot_seat: bool = False
     campaign: JoinCampaign | None = None
+    bots: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=64)
 
 
 class JoinCampaign(Wire):
@@ -82,6 +83,13 @@ class JoinCampaign(Wire):
 
     names: list[Nickname] = Field(default_factory=list, max_length=64)
     focus: list[Annotated[str, Field(max_length=40)] | None] = Field(default_factory=list, max_length=64)
+
+
+class SeatBot(Wire):
+    """Let a bot of this name play a seat on which nobody sits; null: none any more."""
+
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)] | None
 
 
 class SitDown(Wire):
@@ -134,6 +142,8 @@ class GameInfo(Wire):
     options: list[GameOption]
     has_secrets: bool
     has_campaign: bool
+    luck_waits: bool
+    bots: list[str]
 
 
 class RuleText(Wire):
@@ -149,7 +159,8 @@ class SeatInfo(Wire):
     nickname: str | None
     connected: bool
     score: int
-    kind: Literal["person", "free"]
+    kind: Literal["person", "bot", "free"]
+    bot: str | None
 
 
 class View(Wire):
@@ -214,6 +225,7 @@ class Situation(Wire):
     view: View
     moves: list[Offer]
     may: May
+    opened: int
     winners: list[int]
     campaign: bool
     honours: MatchHonours | None
@@ -270,6 +282,7 @@ class TableNotes(Wire):
     hot_seat: bool
     given: int
     nicknames: list[str | None]
+    bots: list[str | None] = Field(default_factory=list)
 
 
 class MatchRecord(Wire):

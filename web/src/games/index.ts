@@ -6,4 +6,5 @@ export const boards: Boards = {
   one_card: () => import('./one_card'),
   dungeon_roll: () => import('./dungeon_roll'),
   one_deck: () => import('./one_deck'),
+  welcome: () => import('./welcome'),
 }
