@@ -105,6 +105,7 @@ async def everything(online: Online, holder: int | None) -> list[object]:
         await note(guest.post(path, version=version))
     await note(guest.post("/start"))
     await note(guest.post("/ticks", place=0, ticks=[]))
+    await note(guest.post("/bot", seat=1, bot="careful"))
     await note(guest.post("/sit", nickname="Cy"))
     for at in (0, 4, 99):
         await note(guest.post("/fork", at=at, same_luck=False))
@@ -173,7 +174,7 @@ async def test_the_test_above_would_notice(tmp_path: Path) -> None:
 
 async def test_every_route_about_a_table_is_asked(online: Online) -> None:
     asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
-    asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks"}
+    asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks", "/bot"}
     described = (await online.http.get("/api/openapi.json")).json()["paths"]
     assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
 
