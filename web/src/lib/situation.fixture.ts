@@ -1,6 +1,6 @@
 /** A table for two in the middle of a game, for tests. */
 
-import type { LogEntry, Situation } from './wire'
+import type { LogEntry, Offer, Situation } from './wire'
 
 const seat = (nickname: string, connected = true) => ({
   nickname,
@@ -62,3 +62,10 @@ export function logOf(movers: string): LogEntry[] {
     verb: 'move',
   }))
 }
+
+/** The offers of these moves, each with its place in the list for an id. */
+export const someOffers = (...texts: string[]): Offer[] =>
+  texts.map((text, id) => {
+    const verb = text.split(' ')[0] ?? ''
+    return { id, verb, args: [], text, said: { id: verb, args: {} } }
+  })
