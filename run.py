@@ -51,7 +51,7 @@ CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETE
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
 ]
-FEWEST_AT_ONCE = 2
+FEWEST_AT_ONCE = 3  # a browser waits now and then; others can use that
 INTERRUPTED = 130  # the exit code of what Ctrl-C stopped
 
 NO_VENV = (
