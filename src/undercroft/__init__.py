@@ -22,6 +22,7 @@ from .engine.errors import (
 )
 from .engine.game import CHANCE, OVER, Game, load, register
 from .engine.game import games as list_games
+from .engine.thinking import register_thinker
 from .engine.verbs import Move
 from .version import __version__
 
@@ -55,6 +56,8 @@ __all__ = [
 # Importing a package writes its name into its parent. Once that has happened the name is free for the function.
 import_module(f"{__name__}.games")
 globals()["games"] = list_games
+
+register_thinker(f"{__name__}.bots.minds")
 
 _LATER = {"Match": "match", "Record": "record", "replay": "record"}  # loaded on first use: they bring NumPy along
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     import numpy as np
 
+    from .bots import Bot
     from .campaigns import Campaign
     from .content import Entry
     from .languages import Names
@@ -197,6 +198,7 @@ class Game:
     options: tuple[AnyOption, ...]
     package: str
     secrets: bool = False  # whether seats know different things; then its rules are `Secrets`
+    together: bool = False  # whether all seats win or lose as one
     luck_waits: bool = True  # whether luck waits to be asked: dice are rolled by hand, drawn cards come by themselves
     box_file: Path | None = field(default=None)  # another box than the game's own
 
@@ -210,7 +212,21 @@ class Game:
         """The names of those who can play it by themselves."""
         from .bots import bots_of
 
-        return tuple(bots_of(self.package))
+        return tuple(dict.fromkeys([*bots_of(self.package), *self.levels]))
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        """Those of them that people are offered to play with, from the weakest on."""
+        from .bots import levels_of
+
+        return tuple(levels_of(self.package))
+
+    def bot(self, name: str) -> Bot:
+        """One of those who can play it by themselves."""
+        from .bots import Bot, find_player
+
+        find_player(self.package, name)
+        return Bot(self, name)
 
     @cached_property
     def look(self) -> Look:
@@ -287,20 +303,24 @@ class Game:
 
     def warm_up(self, progress: Callable[[int, int], None]) -> None:
         """Compile every rule, or load it from the cache; report `progress(rules done, rules in all)`."""
+        from .bots import bots_of
         from .compiling import warm_up
+        from .thinking import thinker
 
         def play_a_little() -> None:
             match = self.start(seed=1)
             match.view()
             for _move in range(8):
                 if match.turn >= 0:
-                    for bot in self.bots:
+                    for bot in bots_of(self.package):
                         match.choose(bot)
                 if not match.is_over:
                     match.play(match.moves()[0])
             match.log()
 
         calls: list[Callable[[], object]] = [play_a_little, lambda: self.play_out(1, cores=1)]
+        if self.levels:
+            calls.append(partial(thinker().warm_up, self))
         if self.chances:
             calls.append(partial(self.chances.warm_up, self.box))
         warm_up(self.id, calls, progress, str(self.folder / "rules.py"))

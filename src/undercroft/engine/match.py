@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from .bots import chooser, notes_of, read_bots
+from .bots import chooser, find_player, notes_of
 from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
@@ -18,6 +18,7 @@ from .log import HIDDEN, Log, Step
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
 from .records import EVERYONE, hand, hand_array
+from .thinking import Thinking, thinker
 from .verbs import Move
 from .words import Said
 
@@ -123,14 +124,20 @@ class Match:
         """What a bot would play for the seat to move. It knows what the seat may know, and no more."""
         if self._turn < 0:
             raise IllegalMove(f"{bot}: it is nobody's turn to choose; roll, or start another game")
-        (name,) = read_bots(self.game.package, bot, 1)
-        moves, notes = np.array(self._legal), np.zeros(notes_of(self.game.package, (name,)), np.int64)
-        count = sum(mover != CHANCE for mover in self._movers)
-        chosen = chooser(self.game.package, (name,))(
+        player = find_player(self.game.package, bot)
+        if isinstance(player, Thinking):
+            return cast("Move", thinker().choose(self, player))
+        moves, notes = np.array(self._legal), np.zeros(notes_of(self.game.package, (player,)), np.int64)
+        chosen = chooser(self.game.package, (player,))(
             *(self._box, self._seen(self._turn), self._turn, hand_array(moves), len(moves)),
-            *(self.seed, FIRST_GAME, count, hand_array(notes)),
+            *(self.seed, FIRST_GAME, self.choices, hand_array(notes)),
         )
         return self.game.verbs.move(int(chosen))
+
+    @property
+    def choices(self) -> int:
+        """How many moves were made that were not luck's."""
+        return sum(mover != CHANCE for mover in self._movers)
 
     # Playing
 

@@ -91,6 +91,13 @@ def _play_games(  # type: ignore[no-untyped-def]
 
 
 @cache
+def looker(package: str) -> Any:
+    """What lets a player of one game look at the table, as native code."""
+    rules = import_module(f"{package}.rules")
+    return bind(_look, f"look_{package.replace('.', '_')}", SEE=rules.see)
+
+
+@cache
 def compiled_games(package: str, bots: tuple[str, ...]) -> Callable[..., None]:
     """The play-out of one game with these bots, as native code."""
     rules, name = import_module(f"{package}.rules"), f"{package.replace('.', '_')}_{'_'.join(bots)}"
@@ -102,7 +109,7 @@ def compiled_games(package: str, bots: tuple[str, ...]) -> Callable[..., None]:
         ODDS=rules.odds,
         APPLY=rules.apply,
         SCORE=rules.score,
-        LOOK=look_away if bots == (RANDOM,) else bind(_look, f"look_{name}", SEE=rules.see),
+        LOOK=look_away if bots == (RANDOM,) else looker(package),
         CHOOSE=chooser(package, bots),
     )
 

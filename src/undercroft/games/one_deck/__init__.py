@@ -19,6 +19,7 @@ GAME = Game(
     minutes=(30, 45),
     scores=(0, 4),
     win=4,
+    together=True,
     streams=("dice", "deck"),
     options=(
         Option("dungeon", ("dragons_cave", "hydras_reef", "lichs_tomb", "minotaurs_maze", "yetis_cavern")),

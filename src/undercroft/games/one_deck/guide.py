@@ -7,6 +7,7 @@ joined, time is not spent on feats.
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.engine.thinking import Thinking
 
 from .assignment import FOUND_AT, WORTH_OF_A_WOUND
 from .dice import die_of, side_of, value_of
@@ -41,7 +42,8 @@ from .moves import (
 )
 from .party import card_side, icons, max_health, pair_size, place_of
 from .picking import step_row
-from .planning import NOTES, SPARE_AT, pays_with_spare, plan, stand_in, take_back
+from .planning import NOTES as TO_PLAN_IN
+from .planning import SPARE_AT, pays_with_spare, plan, stand_in, take_back
 from .skills import ability_in
 from .table import (
     ACT,
@@ -66,8 +68,6 @@ from .table import (
     TO_FILL,
     VALUES,
 )
-
-__all__ = ["BOTS", "NOTES"]
 
 LOW = 4  # a die to roll again shows no more
 FEW = 2  # health left with which a potion is drunk in time
@@ -325,3 +325,10 @@ def explore(moves: Rec, n: int) -> int:
 
 
 BOTS = {"greedy": choose_greedy}
+NOTES = {"greedy": TO_PLAN_IN}
+LEVELS = {
+    "easy": "greedy",
+    "normal": Thinking(play_outs=60),
+    "hard": Thinking(play_outs=400),
+    "best": Thinking(play_outs=2000),
+}

@@ -7,18 +7,17 @@
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.engine.thinking import Thinking
 
 from .box import BITS
 from .moves import ADD, ASIDE, DRAW_CARD, PASS
-from .odds import NOTES, orders, survival, worth
+from .odds import NOTES as TO_RECKON_IN
+from .odds import orders, survival, worth
 from .pile import MASK
+from .quick import choose_greedy, limit
 from .table import BID, CHOOSE, PLACE, TILES, UNKNOWN
 
-__all__ = ["BOTS", "NOTES"]
-
 PER_MILLE = 1000
-EVEN = 500  # with so good a chance it is all the same who enters
-STAKE = 165  # what a success or a failure at hand is worth
 EASY_LIMIT = 400
 BLUFF, BLUFFS = 150, 5  # one time in so many it goes on although the chance is this much too low
 TRAP, TRAPS = 650, 12  # one time in so many it makes things worse, if they look so good to the others
@@ -69,20 +68,6 @@ def chance(box: Rec, seen: Rec, notes: Rec) -> int:
     """The chance to survive as things are, per mille."""
     good = survival(box, seen, notes)
     return good * PER_MILLE // orders(notes)
-
-
-@rule
-def limit(seen: Rec, seat: int) -> int:
-    """The chance from which entering is better than letting another enter.
-
-    Who has a success dares more, who has a failure less. A rival close to winning must not be let in, one close
-    to being out may well be; with several rivals each counts for less.
-    """
-    mine, theirs = seen.failures[seat] - seen.successes[seat], 0
-    for other in range(seen.seats):
-        if other != seat and not seen.passed[other]:
-            theirs += seen.failures[other] - seen.successes[other]
-    return EVEN + STAKE * mine + STAKE * theirs // (seen.seats - 1)
 
 
 @rule
@@ -175,4 +160,11 @@ def forget(seen: Rec) -> None:
         seen.tile_card[tile] = UNKNOWN
 
 
-BOTS = {"easy": choose_easy, "normal": choose_normal}
+BOTS = {"greedy": choose_greedy, "easy": choose_easy, "normal": choose_normal}
+NOTES = {"easy": TO_RECKON_IN, "normal": TO_RECKON_IN}
+LEVELS = {
+    "easy": "easy",
+    "normal": "normal",
+    "hard": Thinking(play_outs=1000),
+    "best": Thinking(play_outs=10_000),
+}

@@ -1,0 +1,278 @@
+"""Search for every game: Monte-Carlo tree search, compiled with the game's rules.
+
+One simulation goes down the tree, plays the game out from there with the game's guide, and counts what came of it for
+every move on the way. Luck is drawn as it falls. The search gets the table as its seat sees it and never the table
+itself: in a game with secrets every simulation deals the blanks anew.
+
+Several trees can grow side by side, one on each core; what their roots say is added up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from undercroft.engine.bots import RANDOM, chooser, notes_of
+from undercroft.engine.compiling import INTERPRETED, bind, rule
+from undercroft.engine.game import CHANCE, OVER, Game
+from undercroft.engine.playouts import look_away, looker
+from undercroft.engine.records import SAID, Rec, copy_of, hand_all, hand_array
+from undercroft.engine.thinking import Thinking
+
+from .tree import (
+    DEEPEST,
+    HIDDEN,
+    LEAST,
+    NONE,
+    Tree,
+    back_up,
+    first_child,
+    is_open,
+    make_tree,
+    narrow,
+    note,
+    open_up,
+    pick_weighted,
+    select,
+    start_at_roots,
+    step,
+    told_by,
+)
+
+NODES_EACH = 24  # room in the tree, for each simulation
+FEWEST_NODES, MOST_NODES = 256, 1 << 20
+MOST_MOVES = 20_000  # a game that does not end is given up, and counts as it stands
+SLICE = 4 if INTERPRETED else 64  # simulations between two looks at the clock
+SLOPE = 0.1  # how much points count beside winning
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out about one move."""
+
+    move: int
+    visits: int
+    worth: float  # what the search goes by
+    shown: float  # what people are told: the chance to win, or the points to come
+
+
+class Aim(NamedTuple):
+    """What a game is played for."""
+
+    least: int
+    most: int
+    win: int  # the score from which a seat has won
+    wins: bool  # whether winning is what counts, and not points
+
+
+class Room(NamedTuple):
+    """What one simulation needs besides the tree."""
+
+    tables: Any  # one
+    seen: Any  # what a seat sees, and a blank
+    moves: Any
+    weights: Any
+    notes: Any
+    scores: Any
+    worths: Any
+    shown: Any
+
+
+def aim_of(game: Game, seats: int) -> Aim:
+    """What is played for at a table with so many seats."""
+    least, most = game.scores
+    return Aim(least, most, least if game.win is None else game.win, game.win is not None or seats > 1)
+
+
+def make_room(game: Game, seats: int, guide: str) -> Room:
+    """Room for simulations on one core."""
+    listed, notes = len(game.verbs), notes_of(game.package, (guide,))
+    arrays: list[Any] = [np.zeros(size, np.int64) for size in (listed, listed, notes, seats)]
+    arrays += [np.zeros(seats), np.zeros(seats)]
+    blank = game.table_type.blank
+    return Room(hand_all(blank()), hand_all(blank(2)), *map(hand_array, arrays))
+
+
+# One simulation
+
+
+@rule
+def nothing_hidden(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
+    """Where everybody sees everything, there are no blanks to fill."""
+
+
+@rule
+def everybody_knows(box: Rec, table: Rec, seat: int, move: int) -> bool:  # noqa: ARG001
+    """Where everybody sees everything, everybody is told every move."""
+    return True
+
+
+# Stand for the rules of one game and its guide in the templates below; see `bind`.
+TURN = LEGAL = ODDS = APPLY = SCORE = LOOK = CHOOSE = DEAL = KNOWS = FOLLOW = cast("Any", None)
+
+
+def _follow(box, table, turn, move, tree) -> bool:  # type: ignore[no-untyped-def]
+    """Take a move in every tree; False if the line leaves the tree there. A template."""
+    stays = tree.state.depth + 1 < DEEPEST
+    for each in range(len(tree.at)):
+        key = move
+        if len(tree.at) > 1 and each != turn and not KNOWS(box, table, each, move):
+            key = HIDDEN
+        if step(tree, each, key) and turn == CHANCE and len(tree.at) == 1:
+            stays = False
+    note(tree, turn)
+    return stays  # type: ignore[no-any-return]
+
+
+def _simulate(  # type: ignore[no-untyped-def]
+    box, start, seat, seats, aim, tree, room, seed, first, count, with_tree
+) -> None:
+    """Simulations `first`… of `seed` from `start`, which is what `seat` sees. A template.
+
+    The rules are called in one place each, whether the line is still in the tree or is played out: compiling them into
+    the search is what takes the time.
+    """
+    for number in range(first, first + count):
+        room.tables[0] = start
+        table = room.tables[0]
+        DEAL(box, table, seat, seed, number)
+        start_at_roots(tree)
+        in_tree, drawn, length, turn = with_tree, 0, 0, TURN(box, table)
+        while turn != OVER and length < MOST_MOVES:
+            n = LEGAL(box, table, room.moves)
+            if turn == CHANCE:
+                ODDS(box, table, room.weights)
+                if in_tree:
+                    narrow(tree, room.moves, room.weights, n)
+                move = room.moves[pick_weighted(room.weights, n, seed, number, drawn)]
+                drawn += 1
+            else:
+                move = HIDDEN
+                if not (in_tree and is_open(tree, turn)):
+                    LOOK(box, table, turn, room.seen)
+                    move = CHOOSE(box, room.seen[0], turn, room.moves, n, seed, number, length, room.notes)
+                    in_tree = in_tree and open_up(tree, turn, room.moves, n, move)
+                if in_tree:
+                    move = select(tree, turn, room.moves, n)
+            if in_tree:
+                in_tree = FOLLOW(box, table, turn, move, tree)
+            APPLY(box, table, move)
+            length += 1
+            turn = TURN(box, table)
+        SCORE(box, table, room.scores)
+        judge(aim, room, seats)
+        if with_tree:
+            back_up(tree, room.worths, room.shown, seats)
+
+
+@rule
+def judge(aim: Aim, room: Room, seats: int) -> None:
+    """What a result is worth to each seat: a win most of all, shared among equals; and points."""
+    best, equals = LEAST, 0
+    for seat in range(seats):
+        if room.scores[seat] > best:
+            best, equals = 1.0 * room.scores[seat], 0
+        equals += room.scores[seat] == best
+    for seat in range(seats):
+        points = (room.scores[seat] - aim.least) / (aim.most - aim.least)
+        won = 0.0
+        if aim.wins and room.scores[seat] == best and best >= aim.win:
+            won = 1.0 / equals
+        room.worths[seat] = won + SLOPE * points
+        room.shown[seat] = won if aim.wins else 1.0 * room.scores[seat]
+
+
+@cache
+def compiled_search(package: str, guide: str) -> Callable[..., None]:
+    """The search of one game, as native code."""
+    rules, name = import_module(f"{package}.rules"), f"{package.replace('.', '_')}_{guide}"
+    plain = {each.upper(): getattr(rules, each) for each in ("turn", "legal", "odds", "apply", "score")}
+    return bind(
+        _simulate,
+        f"simulate_{name}",
+        **plain,
+        LOOK=look_away if guide == RANDOM else looker(package),
+        CHOOSE=chooser(package, (guide,)),
+        DEAL=getattr(rules, "deal", nothing_hidden),
+        FOLLOW=bind(_follow, f"follow_{name}", KNOWS=getattr(rules, "knows", everybody_knows)),
+    )
+
+
+# Thinking
+
+
+def think(
+    game: Game, seen: Rec, seat: int, seats: int, thinking: Thinking, seed: int, stop: Callable[[], bool] | None = None
+) -> list[Thought]:
+    """What a search says about the moves of `seat`, the most looked at first; `seen` is the table as it sees it."""
+    start = copy_of(seen)
+    start.n_said = SAID  # no room for events: nobody will hear of them
+    until = None if thinking.seconds is None else time.monotonic() + thinking.seconds
+
+    def has_to_stop() -> bool:
+        return (until is not None and time.monotonic() >= until) or (stop is not None and stop())
+
+    def grow(core: int) -> list[Thought]:
+        share = None if thinking.play_outs is None else -(-thinking.play_outs // thinking.cores)
+        return _grow_tree(game, start, seat, seats, thinking, share, seed + core, has_to_stop)
+
+    if thinking.cores == 1:
+        return _added_up([grow(0)])
+    with ThreadPoolExecutor(thinking.cores) as pool:
+        return _added_up(list(pool.map(grow, range(thinking.cores))))
+
+
+def _grow_tree(
+    game: Game,
+    start: Rec,
+    seat: int,
+    seats: int,
+    thinking: Thinking,
+    share: int | None,
+    seed: int,
+    has_to_stop: Callable[[], bool],
+) -> list[Thought]:
+    """One tree, on one core."""
+    trees = seats if game.secrets else 1
+    tree = make_tree(
+        trees, MOST_NODES if share is None else min(MOST_NODES, 256 + share * NODES_EACH), thinking.explore
+    )
+    room, aim = make_room(game, seats, thinking.guide), aim_of(game, seats)
+    simulate, done = compiled_search(game.package, thinking.guide), 0
+    while (share is None or done < share) and not (done and has_to_stop()):
+        count = SLICE if share is None else min(SLICE, share - done)
+        simulate(game.box.rec, start, seat, seats, aim, tree, room, seed, done, count, True)
+        done += count
+    return _thoughts(tree, seat if trees > 1 else 0)
+
+
+def _thoughts(tree: Tree, each: int) -> list[Thought]:
+    """What the root of a tree says; not means yet, but sums."""
+    found = []
+    child = first_child(tree, 1 + each)
+    while child != NONE:
+        move, visits, worth, shown, child = told_by(tree, child)
+        found.append(Thought(int(move), int(visits), float(worth), float(shown)))
+    return found
+
+
+def _added_up(trees: list[list[Thought]]) -> list[Thought]:
+    """The roots of all trees as one; sums become means, and the most looked at comes first."""
+    sums: dict[int, list[float]] = {}
+    for thought in (thought for tree in trees for thought in tree):
+        row = sums.setdefault(thought.move, [0, 0.0, 0.0])
+        row[0] += thought.visits
+        row[1] += thought.worth
+        row[2] += thought.shown
+    thoughts = [
+        Thought(move, int(visits), worth / max(1, visits), shown / max(1, visits))
+        for move, (visits, worth, shown) in sums.items()
+    ]
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth, thought.move))

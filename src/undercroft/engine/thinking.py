@@ -1,0 +1,37 @@
+"""Players who think before each move: how they are described, and who does the thinking.
+
+The engine cannot think by itself: a module that can is registered with its name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+GREEDY = "greedy"
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a player thinks: by so many games played out, for so long at most, with one of the game's bots."""
+
+    play_outs: int | None = 1000
+    seconds: float | None = None
+    guide: str = GREEDY  # who plays the games out
+    explore: float = 1.2  # how much to try what looks worse
+    exact: bool = False  # where the best play is known, play it
+    cores: int = 1
+
+
+_thinkers: list[str] = []
+
+
+def register_thinker(module: str) -> None:
+    """Let this module think, from now on: it has `choose(match, thinking) -> Move` and `warm_up(game)`."""
+    _thinkers.append(module)
+
+
+def thinker() -> Any:
+    """The module that thinks."""
+    return import_module(_thinkers[-1])
