@@ -132,7 +132,7 @@ def measure(values: Any) -> Measure:
     return Measure(mean, spread, mean - half, mean + half, float(values.min()), float(values.max()))
 
 
-def rate(hits: int, n: int) -> Rate:
+def rate(hits: float, n: int) -> Rate:
     """A rate with its Wilson interval, which is honest even when nothing or everything was a hit."""
     share = hits / n
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)

@@ -12,7 +12,7 @@ import typer
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
-from . import campaign_command
+from . import arena_command, campaign_command
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -72,7 +72,7 @@ def games(lang: Language = None) -> None:
     """List the games."""
     from .sitting import program_words
 
-    language = _language(lang)
+    language = find_language(lang)
     words = program_words(language)
     for id in uc.games():
         game = uc.load(id)
@@ -115,8 +115,8 @@ def play(
     from . import saves
     from .campaigns import Book
 
-    loaded = _game(game, box)
-    language = _language(lang)
+    loaded = find_game(game, box)
+    language = find_language(lang)
     book = Book.open(campaign) if campaign else None
     if book and (practice or load or box or bots):
         raise uc.BadOption("--campaign does not go with --practice, --load, --box or --bots; leave one of them out")
@@ -131,7 +131,7 @@ def play(
     else:
         names = [name.strip() for name in bots.split(",")] if bots else []
         seats = max(loaded.seats[0], len(names) + 1) if seats is None else seats
-        sat = loaded.start(seed=seed, seats=seats, practice=practice, **_options(chosen))
+        sat = loaded.start(seed=seed, seats=seats, practice=practice, **read_options(chosen))
         path = saves.new_file(game)
         playing = _seated_bots(loaded, names, seats)
         if book:
@@ -222,8 +222,8 @@ def simulate(
     from .report import show_report
     from .sitting import program_words
 
-    loaded, language = _game(game, box), _language(lang)
-    options = _options(chosen)
+    loaded, language = find_game(game, box), find_language(lang)
+    options = read_options(chosen)
     loaded.read_options(options)
     warm(loaded, language)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -261,8 +261,8 @@ def replay(
 
     from .story import tell_story
 
-    language = _language(lang)
-    game = _game(Record.read(file).game, box)
+    language = find_language(lang)
+    game = find_game(Record.read(file).game, box)
     match = _resume(game, file, at)
     for line in tell_story(match, language, boards):
         typer.echo(line)
@@ -273,7 +273,7 @@ def rules(game: GameId, lang: Language = None) -> None:
     """Print a game's rules, in our own words."""
     from .rules import rules_text
 
-    typer.echo(rules_text(uc.load(game), _language(lang)))
+    typer.echo(rules_text(uc.load(game), find_language(lang)))
 
 
 @app.command()
@@ -281,7 +281,7 @@ def options(game: GameId, lang: Language = None) -> None:
     """List a game's options and their values."""
     from .rules import options_text
 
-    typer.echo(options_text(uc.load(game), _language(lang)))
+    typer.echo(options_text(uc.load(game), find_language(lang)))
 
 
 @app.command("warm-up")
@@ -297,7 +297,7 @@ def warm_up(
     if report:
         warming.report(games[0])
     else:
-        warming.warm_all(games, _language(lang))
+        warming.warm_all(games, find_language(lang))
 
 
 def warm(game: Game, language: str) -> None:
@@ -308,12 +308,14 @@ def warm(game: Game, language: str) -> None:
         warm(game, language)
 
 
-def _game(id: str, box: Path | None) -> Game:
+def find_game(id: str, box: Path | None) -> Game:
+    """A game, with another box if one is given."""
     game = uc.load(id)
     return game.with_box(box) if box else game
 
 
-def _language(given: str | None) -> str:
+def find_language(given: str | None) -> str:
+    """The language asked for, or that of the system."""
     from undercroft.engine.words import user_language
 
     if given is None:
@@ -323,7 +325,7 @@ def _language(given: str | None) -> str:
     return program_words(given).language
 
 
-def _options(chosen: list[str] | None) -> dict[str, Any]:
+def read_options(chosen: list[str] | None) -> dict[str, Any]:
     """Options from words like `hero=wizard`."""
     options: dict[str, Any] = {}
     for each in chosen or []:
@@ -334,6 +336,7 @@ def _options(chosen: list[str] | None) -> dict[str, Any]:
     return options
 
 
+app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
 app.command()(serve)
 app.command("export")(export_match)

@@ -78,6 +78,16 @@ menu-choose = Type a number:
 menu-bots = How many of them are bots, 0 to { $most }? (Enter: { $most })
 menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 
+arena-alone = { $game }: each for itself, on the same luck
+arena-pairs = { $game }: one against another
+arena-ratings = { $game }: ratings, 400 points for odds of ten to one
+arena-bot = bot
+arena-pair = bots
+arena-games = games
+arena-wins = won
+arena-score = score
+arena-points = points of the first
+arena-rating = rating
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
 sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.
 sim-unfinished = { $count } games were given up after too many moves.

@@ -79,6 +79,16 @@ menu-choose = Tapez un numéro :
 menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
+arena-alone = { $game } : chacun pour soi, avec la même chance
+arena-pairs = { $game } : l’un contre l’autre
+arena-ratings = { $game } : classement, 400 points pour dix contre un
+arena-bot = robot
+arena-pair = robots
+arena-games = parties
+arena-wins = gagnées
+arena-score = score
+arena-points = points du premier
+arena-rating = classement
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
 sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
 sim-unfinished = { $count } parties abandonnées après trop de coups.

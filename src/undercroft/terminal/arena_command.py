@@ -1,0 +1,125 @@
+"""`undercroft arena`: bots against each other, or each for itself; how strong each is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .sitting import program_words
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from undercroft.lab.arena import Outcome
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="the game's id, as `undercroft games` lists it")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT…", help="who plays: names of bots and levels, or search:500, search:0.5s"),
+    ],
+    n: Annotated[int, typer.Option("-n", min=1, help="how many games, for each pair of bots or for each bot")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="how many players")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="the same seed gives the same luck")] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="keep every result here, and take up what is in it")
+    ] = None,
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="how many cores to use; all if left out")] = None,
+    chosen: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option")] = None,
+    box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
+) -> None:
+    """Let bots play many games, and say how strong each is. Ctrl-C stops it; with --out it goes on another time."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from undercroft.engine.playouts import available_cores
+    from undercroft.lab.arena import Results, hold, plan
+
+    from .commands import find_game, find_language, read_options, warm
+
+    loaded, language = find_game(game, box), find_language(lang)
+    options, sat = loaded.read_options(read_options(chosen)), loaded.check_seats(seats)
+    bouts = plan(loaded, bots, n, sat, loaded.check_seed(seed), options)
+    results = Results(loaded, sat, options, out)
+    warm(loaded, language)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(program_words(language).say("sim-progress"), total=len(bouts))
+        hold(bouts, results, cores or available_cores(), lambda done: bar.update(task, completed=done))
+    for table in tables(loaded.name[language], bots, list(results.outcomes.values()), loaded.win, language):
+        Console().print(table)
+
+
+def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None, language: str) -> list[Table]:
+    """What an arena found, as tables for people: each for itself, pair by pair, and the ratings."""
+    alone = [row for bot in bots if (row := _alone(bot, outcomes, win))]
+    pairs = _pairs(bots, outcomes)
+    found = []
+    if alone:
+        heads = ["arena-bot", "arena-games", "arena-wins", "sim-interval", "arena-score", "sim-interval"]
+        found.append(_table("arena-alone", heads, alone, name, language))
+    if pairs:
+        heads = ["arena-pair", "arena-games", "arena-points", "sim-interval"]
+        found.append(_table("arena-pairs", heads, pairs, name, language))
+        found.append(_table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes), name, language))
+    return found
+
+
+def _table(title: str, heads: list[str], rows: list[list[str]], name: str, language: str) -> Table:
+    from rich.table import Table
+
+    words = program_words(language)
+    table = Table(title=words.say(title, game=name), title_justify="left")
+    for column, head in enumerate(heads):
+        table.add_column(words.say(head), justify="right" if column else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _alone(bot: str, outcomes: list[Outcome], win: int | None) -> list[str] | None:
+    """What a bot did where it plays for itself."""
+    import numpy as np
+
+    from undercroft.lab.simulate import measure, rate
+
+    own = [outcome for outcome in outcomes if set(outcome.bots) == {bot}]
+    if not own:
+        return None
+    score = measure(np.array([outcome.scores[0] for outcome in own]))
+    wins, between = "", ""
+    if win is not None:
+        won = rate(sum(outcome.scores[0] >= win for outcome in own), len(own))
+        wins, between = f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}"
+    return [bot, str(len(own)), wins, between, f"{score.mean:.2f}", f"{score.low:.2f} – {score.high:.2f}"]
+
+
+def _pairs(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:
+    """What each won against each other."""
+    from itertools import combinations
+
+    from undercroft.lab.arena import points_between
+    from undercroft.lab.simulate import rate
+
+    rows = []
+    for one, other in combinations(bots, 2):
+        points = points_between(outcomes, one, other)
+        if points:
+            share = rate(sum(points), len(points))
+            between = f"{share.low:.1%} – {share.high:.1%}"
+            rows.append([f"{one} – {other}", str(len(points)), f"{share.rate:.1%}", between])
+    return rows
+
+
+def _ratings(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:
+    from undercroft.lab.arena import points_between
+    from undercroft.lab.ratings import ratings
+
+    won = {(one, other): sum(points_between(outcomes, one, other)) for one in bots for other in bots if one != other}
+    found = ratings(bots, won)
+    return [[bot, f"{found[bot]:+.0f}"] for bot in sorted(bots, key=lambda bot: -found[bot])]
