@@ -9,6 +9,7 @@ from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.records import (
     EVERYONE,
     SAID,
+    Fielded,
     Plain,
     PlainArray,
     PlainRecords,
@@ -131,7 +132,7 @@ def test_rules_get_plain_things_only_when_interpreted() -> None:
     records, numbers = PAIR.blank(), np.zeros(2, np.int64)
     in_hand = (type(hand(records)), type(hand_all(records)), type(hand_array(numbers)))
     plain = (Plain, PlainRecords, PlainArray)
-    assert in_hand == (plain if INTERPRETED else (np.record, np.ndarray, np.ndarray))
+    assert in_hand == (plain if INTERPRETED else (Fielded, np.ndarray, np.ndarray))
 
 
 def test_events_are_kept_in_order_up_to_as_many_as_fit() -> None:
@@ -140,3 +141,9 @@ def test_events_are_kept_in_order_up_to_as_many_as_fit() -> None:
         say(hand(tables), number, EVERYONE, 10, 20, -30)
     assert tables["n_said"][0] == SAID
     assert tables["said"][0].tolist() == [[number, EVERYONE, 10, 20, -30] for number in range(SAID)]
+
+
+def test_a_field_that_is_not_there_is_no_attribute() -> None:
+    record = PAIR.blank().view(np.dtype((Fielded, PAIR.dtype)))[0]
+    assert record.small == 0
+    assert not hasattr(record, "colour")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -130,6 +130,6 @@ def test_it_takes_no_time_to_speak_of(dungeon: str) -> None:
         return
     told(at_guardian("S1", dungeon=dungeon))
     for table in (at_guardian(HARD, dungeon=dungeon), facing("ogre", HARD, dungeon=dungeon, floor=3)):
-        began = perf_counter()
+        began = process_time()
         told(table)
-        assert perf_counter() - began < SECONDS
+        assert process_time() - began < SECONDS

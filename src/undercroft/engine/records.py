@@ -7,6 +7,7 @@ integers (as wide as the compiled ones, never wrapping) and refuses to store a n
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
@@ -66,9 +67,29 @@ def say(table: Rec, kind: int, to: int, a: int, b: int, c: int) -> None:
         table.n_said = n + 1
 
 
+class Fielded(np.void):  # type: ignore[misc]
+    """A record whose fields are attributes for Python code, too; NumPy's own `record` takes six times as long."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"there is no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
+@cache
+def _fielded(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((Fielded, dtype))
+
+
 def hand(records: np.ndarray[Any, Any], index: int = 0) -> Rec:
     """One record as the rules want it."""
-    return Plain(records[index]) if INTERPRETED else records.view(np.recarray)[index]
+    return Plain(records[index]) if INTERPRETED else records.view(_fielded(records.dtype))[index]
 
 
 def hand_all(records: np.ndarray[Any, Any]) -> Any:
