@@ -10,7 +10,8 @@ from undercroft.engine.records import Rec
 
 from .box import BAIT as BAIT_USE
 from .box import EMPTY_LAIR, PORTAL
-from .companions import monsters
+from .cards import NO_ULTIMATE
+from .companions import monsters, row_of
 from .moves import (
     BAIT,
     BEAT,
@@ -206,7 +207,8 @@ def at_regroup(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
 def promises_more(box: Rec, seen: Rec, notes: Rec) -> bool:
     """Whether the next level is worth more than retiring now. A portal saves most of it."""
     seat = seen.adventurer
-    chance = chance_of_next(box, seen, notes, HELP if seen.ready[seat] else 0)
+    has_power = seen.ready[seat] and box.ultimate[row_of(seen)] != NO_ULTIMATE
+    chance = chance_of_next(box, seen, notes, HELP if has_power else 0)
     prize = 100 * (seen.level + 1)
     lost = prize - 100 * PORTAL_POINTS if seen.treasures[seat, TOWN_PORTAL] > 0 else 0
     return bool(chance * (prize + MORE) + (CERTAIN - chance) * lost > CERTAIN * 100 * seen.level)
