@@ -66,7 +66,9 @@ class EveryLine:
     """All positions that can come of a table, luck's and the player's, and what they are worth: slow, move by move."""
 
     def __init__(self, game: Game, tables: np.ndarray[Any, Any]) -> None:
-        self.game, self.numbers, self.tables = game, {}, []
+        self.game = game
+        self.numbers: dict[bytes, int] = {}
+        self.tables: list[np.ndarray[Any, Any]] = []
         self.children: list[list[int]] = []
         self.is_luck: list[bool] = []
         self.values: list[float] = []
@@ -109,7 +111,7 @@ class EveryLine:
         return self.values[self.numbers[self.game.table_type.state(tables)]]
 
 
-OPTIONS: list[dict[str, object]] = [{}]
+OPTIONS: list[dict[str, Any]] = [{}]
 if not INTERPRETED:  # plain Python would take minutes
     OPTIONS += [
         {"hero": "barbarian"},
@@ -119,7 +121,7 @@ if not INTERPRETED:  # plain Python would take minutes
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[str, object]) -> None:
+def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[str, Any]) -> None:
     match = small.start(seed=1, **options)
     match._tables["health"] = 2
     every = EveryLine(small, match._tables.copy())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.engine.compiling import INTERPRETED
@@ -33,11 +35,15 @@ def test_it_wins_on_every_seat(seats: int) -> None:
         assert scores[:, seat].mean() > 2 * scores[:, seat - 1].mean()
 
 
-OPTIONS = [{"rules": "published"}, {"hero_set": "pack"}, {"heroes": "none", "scroll_phases": "all"}]
+OPTIONS: list[dict[str, Any]] = [
+    {"rules": "published"},
+    {"hero_set": "pack"},
+    {"heroes": "none", "scroll_phases": "all"},
+]
 
 
 @pytest.mark.parametrize("options", OPTIONS[:1] if INTERPRETED else OPTIONS)
-def test_it_plays_every_edition_to_the_end(options: dict[str, object]) -> None:
+def test_it_plays_every_edition_to_the_end(options: dict[str, Any]) -> None:
     played = GAME.play_out(max(1, GAMES // 4), seed=4, bot="greedy", **options)
     assert played.finished.all()
     assert played.scores.mean() > 8
@@ -57,7 +63,7 @@ def test_it_keeps_scrolls_ultimates_and_treasures_while_companions_suffice() -> 
 
 
 def test_in_need_it_uses_the_hero_then_scrolls_then_a_portal() -> None:
-    here = {"dungeon": "2 goblin, ooze", "level": 3, "treasures": "town_portal"}
+    here: dict[str, Any] = {"dungeon": "2 goblin, ooze", "level": 3, "treasures": "town_portal"}
     assert chosen(delve("scroll", **here, hero="mercenary")) == "ultimate"
     assert chosen(delve("scroll", **here)) == "read scroll"
     assert chosen(delve("", **here)) == "use town_portal"
@@ -80,7 +86,7 @@ def test_a_die_comes_back_as_a_champion() -> None:
 
 
 def test_it_fights_the_dragon_when_it_can_and_calms_it_else() -> None:
-    here = {"dungeon": "dragon", "level": 2, "lair": 2}
+    here: dict[str, Any] = {"dungeon": "dragon", "level": 2, "lair": 2}
     assert chosen(delve("fighter, mage, thief", **here)).startswith("fight")
     assert chosen(delve("2 fighter, mage", **here, treasures="ring")) == "use ring"
 

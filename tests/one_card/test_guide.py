@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.engine.compiling import INTERPRETED
@@ -46,7 +48,13 @@ def test_it_plays_every_hero_to_the_end(hero: str) -> None:
 
 
 def test_it_plays_every_reading_of_the_rules() -> None:
-    options = {"sight": "open", "range": "monsters", "squeeze": False, "back_off": False, "ties": "fixed"}
+    options: dict[str, Any] = {
+        "sight": "open",
+        "range": "monsters",
+        "squeeze": False,
+        "back_off": False,
+        "ties": "fixed",
+    }
     played = GAME.play_out(max(1, GAMES // 5), seed=2, bot="greedy", **options)
     assert played.finished.all()
     assert played.scores.mean() > 1

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
 
-BUDGET = 400_000  # positions for all moves together: less than a second
+BUDGET = 250_000  # positions for all moves together: about half a second
 ALIKE = 1e-9
 
 

@@ -15,8 +15,8 @@ from undercroft.engine.records import copy_of, hand_array
 from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
 
 from .asking import LEVEL, position_of
-from .exploring import FULL, add_start, begin, explore
-from .graph import CLEARED, MOST_HEALTH, make_graph, place_of
+from .exploring import add_start, begin, explore
+from .graph import CLEARED, FULL, MOST_HEALTH, make_graph, place_of
 from .valuing import NO_POWER, ONCE_A_LEVEL, ONCE_A_TURN, forget, list_positions, set_goal, sweep
 
 if TYPE_CHECKING:
