@@ -168,7 +168,7 @@ def slot_of(graph: Graph, key: int) -> int:
     slot = hashed & (len(graph.slots) - 1)
     while graph.slots[slot] > 0 and graph.positions[graph.slots[slot] - 1].key != key:
         slot = (slot + 1) & (len(graph.slots) - 1)
-    return slot  # type: ignore[no-any-return]
+    return slot
 
 
 @rule
