@@ -17,15 +17,18 @@ from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
 from .asking import LEVEL, position_of
 from .exploring import add_start, begin, explore
 from .graph import CLEARED, FULL, MOST_HEALTH, make_graph, place_of
+from .keeping import read, save
 from .valuing import NO_POWER, ONCE_A_LEVEL, ONCE_A_TURN, forget, list_positions, set_goal, sweep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
 
 MOST_IN_A_TURN = 200_000  # positions between two starts of turns
+LARGE = 5_000  # starts of turns; more take about a second, and are kept in a file
 CHUNK = 500  # starts of turns explored between two looks at the clock
 SETTLED = 1e-7  # values that grow by less in a round are taken as they are
 HEALTH_WORTH = 1e-5  # what a cleared level is worth less for each health lost
@@ -65,12 +68,20 @@ class TooLarge(Exception):
 class Level:
     """What is known about a level."""
 
-    def __init__(self, game: Game, table: Rec, most: int) -> None:
-        self.game, self.box = game, game.box.rec
+    def __init__(self, game: Game, table: Rec, most: int, file: Path) -> None:
+        self.game, self.box, self.most, self.file = game, game.box.rec, most, file
         self.power = {BARBARIAN: ONCE_A_TURN, WIZARD: ONCE_A_LEVEL}.get(int(table.hero), NO_POWER)
         if self.power == ONCE_A_LEVEL and table.power_used:
             self.power = NO_POWER
-        self.graph = make_graph(table, most)
+        self._lock = Lock()
+        self._begin(table)
+        if self.power != ONCE_A_TURN and read(file, self.graph):
+            self._valued = int(self.graph.about.n_starts)
+            self._is_read = True
+
+    def _begin(self, table: Rec) -> None:
+        """Nothing is known yet."""
+        self.graph = make_graph(table, self.most)
         self.graph.about.power = self.power
         for health in range(1, MOST_HEALTH + 1):
             self.graph.about.worth[health] = 1 - HEALTH_WORTH * (MOST_HEALTH - health)
@@ -79,7 +90,7 @@ class Level:
         self.is_full = False
         self._valuing: Iterator[tuple[int, int]] | None = None
         self._valued = 0  # starts of turns whose values are known
-        self._lock = Lock()
+        self._is_read = False  # they come from a file, and nothing is known but values
 
     def advice(self, table: Rec, watch: Stopwatch) -> Advice | None:
         """What can be said of a table of this level, if time and room are enough."""
@@ -87,6 +98,8 @@ class Level:
             try:
                 found = self._ask(table) if self._is_valued() else None
                 if found is None:
+                    if self._is_read:
+                        self._begin(table)
                     self._add(table)
                     self._work(watch)
                     found = self._ask(table)
@@ -154,6 +167,8 @@ class Level:
             watch.tell("value", done, known)
         self._valuing = None
         self._valued = int(about.n_starts)
+        if self.power != ONCE_A_TURN and self._valued >= LARGE:  # a barbarian's turn needs more than values
+            save(self.file, self.graph)
 
     def _value_layers(self) -> Iterator[tuple[int, int]]:
         """Value everything; (layers done, layers) after each sweep."""
@@ -175,5 +190,5 @@ class Level:
         for total in range(1, int(totals.max()) + 1):
             places = np.flatnonzero(totals == total).astype(np.int32)
             starts = hand_array(places[is_start[places]])
-            layers += [(starts, hand_array(places), health) for health in range(1, MOST_HEALTH + 1)]
+            layers += [(starts, hand_array(places), health) for health in range(1, int(self.box.health) + 1)]
         return layers

@@ -2,8 +2,8 @@
 
 What counts is the chance to clear the level. A level cleared is worth HEALTH_WORTH less for each health lost, which
 decides between moves that are as likely to clear it. All that can come of a position is found and valued once, and kept
-for the next question about the same level. A large level takes longer than a player wants to wait: with a limit of time
-there may be no answer yet, and the next question goes on from what is done.
+for the next question about the same level, if it is large in a file, too. That can take longer than a player wants to
+wait: with a limit of time there may be no answer yet, and the next question goes on from what is done.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.games.one_card import table as t
 
+from .keeping import file_of
 from .level import Advice, Level, Progress, Stopwatch
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _level(game: Game, table: Rec, most: int) -> Level:
     numbers = (table.level, table.hero if has_power else t.NO_HERO, *options, *skills, most)
     key = (game.box.fingerprint, *map(int, numbers))
     if key not in _levels:
-        _levels[key] = Level(game, table, most)
+        _levels[key] = Level(game, table, most, file_of(key))
     _levels.move_to_end(key)
     while len(_levels) > KEPT_LEVELS:
         _levels.popitem(last=False)
