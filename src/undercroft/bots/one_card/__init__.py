@@ -1,0 +1,1 @@
+"""One Card Dungeon: the best play within a level, worked out exactly."""

@@ -1,0 +1,217 @@
+"""Who plays it by itself: `greedy`, who spends what costs least and goes on while that promises more.
+
+Monsters are beaten in the largest groups. Scrolls, ultimates and treasures of use are for levels that the companions
+cannot clear. Chests and potions are taken where they are worth more than the companion. It seeks glory if that promises
+more experience than retiring, by the chance that its companions can clear the next level (see `strength.py`).
+"""
+
+from undercroft.engine.compiling import rule
+from undercroft.engine.records import Rec
+
+from .box import BAIT as BAIT_USE
+from .box import EMPTY_LAIR, PORTAL
+from .cards import NO_ULTIMATE
+from .companions import monsters, row_of
+from .moves import (
+    BAIT,
+    BEAT,
+    CHOOSE_DICE,
+    DISCARD_ONE,
+    FIGHT_WITH,
+    FLEE,
+    KEEP,
+    MONSTERS,
+    MOST_DICE,
+    ONWARD,
+    OPEN,
+    PAY,
+    QUAFF,
+    READ,
+    RECRUIT,
+    REROLL,
+    RETIRE,
+    REVIVE,
+    SEEK,
+    SPECIALTY,
+    TARGET_MONSTER,
+    ULTIMATE,
+    USE,
+)
+from .strength import CERTAIN, NOTES, chance_of_next, is_in_trouble, price
+from .table import (
+    ALLY,
+    BY_MUSTER,
+    CHAMPION,
+    DRAGON_PHASE,
+    FACES,
+    GOBLIN,
+    MONSTER,
+    REGROUP,
+    SCROLL,
+    TOWN_PORTAL,
+)
+
+__all__ = ["BOTS", "NOTES"]
+
+TREASURE, REVIVED = 13, 20  # what a treasure drawn and a die brought back are worth
+BEATEN = 30  # a monster; more than any companion costs
+PORTAL_POINTS = 2  # what an unused portal is worth in the end
+HELP = 2  # companions that a hero's ultimate stands for
+MORE = 50  # per cent of a level: what lies beyond the next one
+
+
+@rule
+def choose_greedy(
+    box: Rec,
+    seen: Rec,
+    seat: int,  # noqa: ARG001
+    moves: Rec,
+    n: int,
+    seed: int,  # noqa: ARG001
+    game: int,  # noqa: ARG001
+    count: int,  # noqa: ARG001
+    notes: Rec,
+) -> int:
+    """The move that is worth most."""
+    if n == 1:
+        return moves[0]
+    if seen.phase == REGROUP:
+        return at_regroup(box, seen, moves, n, notes)
+    in_need = is_stuck(box, seen, moves, n, notes)
+    chosen, best = moves[n - 1], -1_000_000
+    for index in range(n):
+        worth = worth_of(box, seen, moves[index], in_need)
+        if worth > best:
+            chosen, best = moves[index], worth
+    return chosen
+
+
+@rule
+def is_stuck(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> bool:
+    """Whether the companions alone cannot go on: monsters too many, or a dragon that nobody can fight."""
+    if seen.phase == DRAGON_PHASE:
+        for index in range(n):
+            if FIGHT_WITH <= moves[index] < ONWARD:
+                return False
+        return True
+    return seen.phase == MONSTER and is_in_trouble(box, seen, notes)
+
+
+@rule
+def worth_of(box: Rec, seen: Rec, move: int, in_need: bool) -> int:
+    """What a move is worth."""
+    if BEAT <= move < REVIVE:
+        return worth_of_work(seen, move)
+    if REVIVE <= move < READ:
+        return worth_of_face(seen, move - REVIVE)
+    if CHOOSE_DICE <= move < REROLL:
+        return worth_of_dice(seen, move)
+    if FIGHT_WITH <= move < ONWARD:
+        return 500 - price(move - FIGHT_WITH)
+    if PAY <= move < SPECIALTY:
+        return (900 if in_need or move >= DISCARD_ONE else -100) - price_of_treasure(move)
+    if move == FLEE:
+        return -50
+    return worth_in_need(box, seen, move) if in_need else worth_at_ease(move)
+
+
+@rule
+def worth_of_work(seen: Rec, move: int) -> int:
+    """Companions beat monsters, open chests, quaff potions."""
+    if TARGET_MONSTER <= move < OPEN:
+        return 10 - seen.dungeon[GOBLIN + move - TARGET_MONSTER] if move < TARGET_MONSTER + MONSTERS else 0
+    first = BEAT if move < OPEN else OPEN if move < QUAFF else QUAFF
+    number, source = (move - first) % MOST_DICE + 1, (move - first) // MOST_DICE
+    if move < OPEN:
+        return BEATEN * number - cost(source // MONSTERS)
+    return (TREASURE if move < QUAFF else REVIVED) * number - cost(source)
+
+
+@rule
+def cost(source: int) -> int:
+    """What it costs to spend somebody; allies leave at the end of the level anyway."""
+    return 1 if source == ALLY else price(source)
+
+
+@rule
+def worth_of_face(seen: Rec, face: int) -> int:
+    """A die comes back as a champion, or as somebody that the party lacks."""
+    if face == SCROLL:
+        return 0
+    return (3 if face == CHAMPION else 2) - 2 * seen.party[face]
+
+
+@rule
+def worth_of_dice(seen: Rec, move: int) -> int:
+    """All monsters are rolled again; of the opening roll, scrolls but for one."""
+    stack, number = (move - CHOOSE_DICE) // MOST_DICE, (move - CHOOSE_DICE) % MOST_DICE + 1
+    if seen.purpose == BY_MUSTER:
+        return 10 + number if stack == SCROLL and number < seen.party[SCROLL] else -10
+    return 10 + number if FACES <= stack < FACES + MONSTERS else -10
+
+
+@rule
+def price_of_treasure(move: int) -> int:
+    """A portal is worth most."""
+    kind = move - DISCARD_ONE if move >= DISCARD_ONE else move - PAY
+    return 10 if kind == TOWN_PORTAL else kind
+
+
+@rule
+def worth_in_need(box: Rec, seen: Rec, move: int) -> int:
+    """What helps when companions do not: what comes back by itself first, a portal last."""
+    if move == SPECIALTY:
+        return 950
+    if move == ULTIMATE or RECRUIT <= move < PAY:
+        return 900
+    if READ <= move < CHOOSE_DICE:
+        return 800
+    if USE <= move < BAIT:
+        return worth_of_treasure(box, seen, box.treasure_does[move - USE])
+    if BAIT <= move < ULTIMATE:
+        is_monster = move - BAIT < MONSTERS
+        return 600 if is_monster and seen.lair + 1 < box.comes_at else -100
+    return 0
+
+
+@rule
+def worth_of_treasure(box: Rec, seen: Rec, does: int) -> int:
+    """A portal for who has more to lose than it is worth; a bait if that does not call the dragon."""
+    if does == PORTAL:
+        return 200 if seen.level > PORTAL_POINTS else -100
+    if does == EMPTY_LAIR:
+        return 700 if seen.phase == DRAGON_PHASE else -100
+    if does == BAIT_USE:
+        return 600 if seen.lair + monsters(seen) < box.comes_at else -100
+    return 650 if seen.phase == MONSTER else 100
+
+
+@rule
+def worth_at_ease(move: int) -> int:
+    """Nothing is spent that might be needed later."""
+    return 0 if move in (REROLL, KEEP, ONWARD) else -10
+
+
+@rule
+def at_regroup(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
+    """Use what the hero can do here; then retire, or seek glory."""
+    can_seek = False
+    for index in range(n):
+        if moves[index] == ULTIMATE:
+            return ULTIMATE
+        can_seek |= moves[index] == SEEK
+    return SEEK if can_seek and promises_more(box, seen, notes) else RETIRE
+
+
+@rule
+def promises_more(box: Rec, seen: Rec, notes: Rec) -> bool:
+    """Whether the next level is worth more than retiring now. A portal saves most of it."""
+    seat = seen.adventurer
+    has_power = seen.ready[seat] and box.ultimate[row_of(seen)] != NO_ULTIMATE
+    chance = chance_of_next(box, seen, notes, HELP if has_power else 0)
+    prize = 100 * (seen.level + 1)
+    lost = prize - 100 * PORTAL_POINTS if seen.treasures[seat, TOWN_PORTAL] > 0 else 0
+    return bool(chance * (prize + MORE) + (CERTAIN - chance) * lost > CERTAIN * 100 * seen.level)
+
+
+BOTS = {"greedy": choose_greedy}
