@@ -14,7 +14,9 @@ from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import WATCHER
 from undercroft.engine.records import hand_array
-from undercroft.games.welcome.guide import EVEN, NOTES, STAKE, choose_normal, limit
+from undercroft.games.welcome.guide import choose_normal
+from undercroft.games.welcome.odds import NOTES
+from undercroft.games.welcome.quick import EVEN, STAKE, limit
 
 from .set_up import BOX, GAME, Table, bidding, dungeon, tiles_of
 from .twins import random_match, twin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
@@ -14,14 +15,14 @@ from .search import Thought, think
 from .tree import SEARCH_STREAM
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
     from undercroft.engine.records import Rec
     from undercroft.engine.verbs import Move
 
+Exact = Callable[["Game", "Rec", int, int, float], list[Thought] | None]
 SEEDS = 1 << 31
+EXACT_SECONDS = 0.6  # what takes longer is searched; the next question may find it worked out
 
 
 def choose(match: Match, thinking: Thinking) -> Move:
@@ -35,7 +36,7 @@ def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
     seat = match.turn
     seen = match._seen(seat)
     if thinking.exact and (exact := _exact(match.game)):
-        found = exact(match.game, seen, seat, match.seats)
+        found = exact(match.game, seen, seat, match.seats, EXACT_SECONDS)
         if found:
             return list(found)
     return think(match.game, seen, seat, match.seats, thinking, _seed(match))
@@ -46,12 +47,14 @@ def _seed(match: Match) -> int:
     return int(draw(match.seed, 0, SEARCH_STREAM, match.choices, SEEDS))
 
 
-def _exact(game: Game) -> Callable[[Game, Rec, int, int], list[Thought] | None] | None:
+def _exact(game: Game) -> Exact | None:
     """What works out the best play of a game exactly, if there is such a thing."""
     folder = f"{__package__}.{game.id}"
     if find_spec(folder) is None or find_spec(f"{folder}.best") is None:
         return None
-    return cast("Callable[[Game, Rec, int, int], list[Thought] | None]", import_module(f"{folder}.best").thoughts)
+    return cast(
+        "Callable[[Game, Rec, int, int, float], list[Thought] | None]", import_module(f"{folder}.best").thoughts
+    )
 
 
 def warm_up(game: Game) -> None:

@@ -52,6 +52,8 @@ MOST_MOVES = 20_000  # a game that does not end is given up, and counts as it st
 SLICE = 4 if INTERPRETED else 64  # simulations between two looks at the clock
 SLOPE = 0.1  # how much points count beside winning
 
+WIN, POINTS, LEVEL = "win", "points", "level"
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -60,7 +62,8 @@ class Thought:
     move: int
     visits: int
     worth: float  # what the search goes by
-    shown: float  # what people are told: the chance to win, or the points to come
+    shown: float  # what people are told of it
+    of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
 
 
 class Aim(NamedTuple):
@@ -212,6 +215,7 @@ def think(
     game: Game, seen: Rec, seat: int, seats: int, thinking: Thinking, seed: int, stop: Callable[[], bool] | None = None
 ) -> list[Thought]:
     """What a search says about the moves of `seat`, the most looked at first; `seen` is the table as it sees it."""
+    of = WIN if aim_of(game, seats).wins else POINTS
     start = copy_of(seen)
     start.n_said = SAID  # no room for events: nobody will hear of them
     until = None if thinking.seconds is None else time.monotonic() + thinking.seconds
@@ -224,9 +228,9 @@ def think(
         return _grow_tree(game, start, seat, seats, thinking, share, seed + core, has_to_stop)
 
     if thinking.cores == 1:
-        return _added_up([grow(0)])
+        return _added_up([grow(0)], of)
     with ThreadPoolExecutor(thinking.cores) as pool:
-        return _added_up(list(pool.map(grow, range(thinking.cores))))
+        return _added_up(list(pool.map(grow, range(thinking.cores))), of)
 
 
 def _grow_tree(
@@ -263,7 +267,7 @@ def _thoughts(tree: Tree, each: int) -> list[Thought]:
     return found
 
 
-def _added_up(trees: list[list[Thought]]) -> list[Thought]:
+def _added_up(trees: list[list[Thought]], of: str) -> list[Thought]:
     """The roots of all trees as one; sums become means, and the most looked at comes first."""
     sums: dict[int, list[float]] = {}
     for thought in (thought for tree in trees for thought in tree):
@@ -272,7 +276,7 @@ def _added_up(trees: list[list[Thought]]) -> list[Thought]:
         row[1] += thought.worth
         row[2] += thought.shown
     thoughts = [
-        Thought(move, int(visits), worth / max(1, visits), shown / max(1, visits))
+        Thought(move, int(visits), worth / max(1, visits), shown / max(1, visits), of)
         for move, (visits, worth, shown) in sums.items()
     ]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth, thought.move))

@@ -5,8 +5,8 @@ A bot is a `@rule` that gets the table as its seat sees it, never the table itse
     choose(box, seen, seat, moves, n, seed, game, count, notes) -> one of the first `n` of `moves`
 
 For dice of its own it draws from BOT_STREAM at (seed, game, count): `count` is how many moves players have made.
-`notes` is an array of numbers to reckon in, as long as the guide's NOTES says for the bot; what is in it at first means
-nothing.
+`notes` is an array of numbers to reckon in, as long as the guide's NOTES says, for all or for each bot; what is in it
+at first means nothing.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def levels_of(package: str) -> dict[str, str | Thinking]:
 
 def notes_of(package: str, names: tuple[str, ...]) -> int:
     """How many numbers these bots of a game want to reckon in."""
-    wanted = getattr(_guide(package), "NOTES", {})
-    return max(1, *(int(wanted.get(name, 0)) for name in names))
+    wanted: int | dict[str, int] = getattr(_guide(package), "NOTES", {})
+    return wanted if isinstance(wanted, int) else max(1, *(wanted.get(name, 0) for name in names))
 
 
 def _guide(package: str) -> Any:

@@ -7,6 +7,7 @@ more experience than retiring, by the chance that its companions can clear the n
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.engine.thinking import Thinking
 
 from .box import BAIT as BAIT_USE
 from .box import EMPTY_LAIR, PORTAL
@@ -51,7 +52,7 @@ from .table import (
     TOWN_PORTAL,
 )
 
-__all__ = ["BOTS", "NOTES"]
+__all__ = ["BOTS", "LEVELS", "NOTES"]
 
 TREASURE, REVIVED = 13, 20  # what a treasure drawn and a die brought back are worth
 BEATEN = 30  # a monster; more than any companion costs
@@ -215,3 +216,9 @@ def promises_more(box: Rec, seen: Rec, notes: Rec) -> bool:
 
 
 BOTS = {"greedy": choose_greedy}
+LEVELS = {
+    "easy": "greedy",
+    "normal": Thinking(play_outs=100, explore=0.3),
+    "hard": Thinking(play_outs=1000, explore=0.3),
+    "best": Thinking(play_outs=5000, explore=0.3),
+}

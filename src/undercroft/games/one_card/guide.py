@@ -6,13 +6,14 @@ and keeps close when there is nothing to hit. It does not look beyond the turn.
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.engine.thinking import Thinking
 
 from .adventurer import total
 from .moves import AIM, ATTACK_MONSTER, END, GIVE_DICE, HEAL, KEEP_DIE, REROLL, THROW, TRAIN, WAYS
 from .prospects import GOAL, NOTES, TARGET, UNTHINKABLE, look_round, plan, step_towards
 from .table import ACT, ATTACK, DEFENCE, DICE, GIVE, KEEP, NOBODY, RANGE, REWARD, SPEED
 
-__all__ = ["BOTS", "NOTES"]
+__all__ = ["BOTS", "LEVELS", "NOTES"]
 
 FINE = 4  # health with which a skill is better than healing
 HIGH = 5  # a die worth keeping
@@ -126,3 +127,9 @@ def keep_high(seen: Rec) -> int:
 
 
 BOTS = {"greedy": choose_greedy}
+LEVELS = {
+    "easy": "greedy",
+    "normal": Thinking(play_outs=100, explore=0.3),
+    "hard": Thinking(play_outs=1000, explore=0.3),
+    "best": Thinking(play_outs=4000, explore=0.3, exact=True),
+}
