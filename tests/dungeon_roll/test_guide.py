@@ -27,12 +27,14 @@ def test_it_wins_much_more_than_chance() -> None:
     assert greedy > 2 * random
 
 
-@pytest.mark.parametrize("seats", [2] if INTERPRETED else [2, 3, 4])
-def test_it_wins_on_every_seat(seats: int) -> None:
-    for seat in range(seats):
-        bots = ",".join("greedy" if each == seat else "random" for each in range(seats))
-        scores = GAME.play_out(GAMES, seed=3, seats=seats, bot=bots).scores
-        assert scores[:, seat].mean() > 2 * scores[:, seat - 1].mean()
+PLACES = [(2, 0), (2, 1), (4, 2)]
+
+
+@pytest.mark.parametrize(("seats", "seat"), PLACES[:1] if INTERPRETED else PLACES)
+def test_it_wins_on_every_seat(seats: int, seat: int) -> None:
+    bots = ",".join("greedy" if each == seat else "random" for each in range(seats))
+    scores = GAME.play_out(GAMES, seed=3, seats=seats, bot=bots).scores
+    assert scores[:, seat].mean() > 2 * scores[:, seat - 1].mean()
 
 
 OPTIONS: list[dict[str, Any]] = [
