@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,14 +13,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 import undercroft as uc
 
 from .person import Person
-
-ROOT = Path(__file__).parent.parent.parent
-ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)/")
-PLENTY = {
-    "UNDERCROFT_TABLES_PER_HOUR": "100000",
-    "UNDERCROFT_REQUESTS_PER_SECOND": "10000",
-    "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
-}
+from .server import Server
 
 
 def found_chromium() -> str | None:
@@ -48,38 +36,6 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-class Server:
-    """The program `undercroft serve` with the tiny game beside the real ones, in a process that can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._said = folder / "server.log"  # a file: a pipe that nobody reads fills up and stops the server
-        self._port = "0"
-        self.start()
-
-    def start(self) -> None:
-        """Start, or start again on the same port."""
-        command = [sys.executable, "-u", "-m", "tests.server.host", "--no-browser", "--host", "127.0.0.1"]
-        with self._said.open("w") as said:
-            self.process = subprocess.Popen(
-                [*command, "--port", self._port, "--database", self._database],
-                cwd=ROOT,
-                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
-                stdout=said,
-                stderr=subprocess.STDOUT,
-            )
-        while not (found := ADDRESS.search(self._said.read_text())):
-            if self.process.poll() is not None:
-                raise RuntimeError(self._said.read_text())
-            time.sleep(0.05)
-        self.address, self._port = found[0].rstrip("/"), found[1]
-
-    def kill(self) -> None:
-        """As if the power had failed."""
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server, with every game's rules compiled: a test's patience is for the page."""
@@ -98,7 +54,7 @@ def come(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     def person(lang: str = "en", width: int = 1280, height: int = 800, **context: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         size = {"width": width, "height": height}
-        people.append(Person(browser.new_context(viewport=size, locale=locale, **context), server.address))
+        people.append(Person(browser.new_context(viewport=size, locale=locale, **context), server))
         return people[-1]
 
     yield person

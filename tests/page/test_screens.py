@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
+from .looks import DESK, difference, in_turn, is_for_everybody
 from .person import Person
 from .players import ByMouse, play_on, play_to_the_end
-
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-PHONE, DESK = 360, 1280
 
 
 def table_in(phase: str) -> Callable[[Person, str], None]:
@@ -91,32 +87,6 @@ def test_a_screen_is_for_everybody(come, screen: str):
     is_for_everybody(person)
 
 
-def is_for_everybody(person: Person) -> None:
-    """Check what is shown on a desk in the dark, and on a phone in the light."""
-    for width, height, scheme in ((DESK, 800, "dark"), (PHONE, 740, "light")):
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        person.page.wait_for_timeout(250)
-        assert person.sideways() <= 0
-        assert violations(person) == []
-
-
-def in_turn(moment: str, moments: Iterable[str]) -> str:
-    """A language for each moment: the two take turns."""
-    return ("en", "fr")[list(moments).index(moment) % 2]
-
-
-def violations(person: Person) -> list[str]:
-    """What axe finds wrong on the page, rule and place."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("(tags) => axe.run({runOnly: tags})", TAGS)
-    return [
-        f"{each['id']}: {node['target'][0]} {node['failureSummary'][:200]}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
-
-
 def test_at_twice_the_size_nothing_scrolls_sideways(come):
     person = come(width=640, height=400).open_one_card()
     assert person.sideways() <= 0
@@ -141,25 +111,3 @@ def test_without_colour_every_piece_has_its_name_and_what_is_legal_can_be_seen(c
 def picture_of(person: Person, tile: int) -> str:
     """A picture of a tile, as base64."""
     return b64encode(person.tile(tile).screenshot()).decode()
-
-
-def difference(person: Person, one: str, other: str) -> float:
-    """How much two pictures differ in lightness, on average over their pixels: 0 to 255."""
-    return float(
-        person.page.evaluate(
-            """async (shots) => {
-                const pixels = await Promise.all(shots.map(async (shot) => {
-                    const image = new Image()
-                    image.src = 'data:image/png;base64,' + shot
-                    await image.decode()
-                    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
-                    pen.drawImage(image, 0, 0)
-                    return pen.getImageData(0, 0, 60, 60).data
-                }))
-                let sum = 0
-                for (let at = 0; at < pixels[0].length; at += 4) sum += Math.abs(pixels[0][at] - pixels[1][at])
-                return sum / (pixels[0].length / 4)
-            }""",
-            [one, other],
-        )
-    )

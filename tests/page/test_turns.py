@@ -6,8 +6,8 @@ import time
 
 import pytest
 
+from .looks import DESK, NARROW, violations
 from .person import Person
-from .test_screens import DESK, PHONE, violations
 
 SOON = 3  # seconds until a roll that others wait for happens by itself
 
@@ -238,7 +238,7 @@ SAID = {
 @pytest.mark.parametrize("lang", SAID)
 def test_honours_are_told_at_the_end_and_kept(come, lang):
     rank, new, yours, once, not_yet = SAID[lang]
-    for width, scheme in ((PHONE, "dark"), (DESK, "light")):
+    for width, scheme in ((NARROW, "dark"), (DESK, "light")):
         ada = settle(
             come(lang, width=width, color_scheme=scheme, reduced_motion="reduce"), nickname=f"Ada {lang}{width}"
         )
