@@ -40,11 +40,9 @@ def violations(person: Person) -> list[str]:
     """What axe finds wrong on the page, rule and place."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(_axe())
-    found = person.page.evaluate("(tags) => axe.run({runOnly: tags, resultTypes: ['violations']})", TAGS)
+    found = person.page.evaluate("async (tags) => (await axe.run({runOnly: tags})).violations", TAGS)
     return [
-        f"{each['id']}: {node['target'][0]} {node['failureSummary'][:200]}"
-        for each in found["violations"]
-        for node in each["nodes"]
+        f"{each['id']}: {node['target'][0]} {node['failureSummary'][:200]}" for each in found for node in each["nodes"]
     ]
 
 

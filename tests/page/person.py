@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, WebSocket
 
 from .server import Server
 
@@ -19,27 +19,48 @@ IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnima
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
-        self.context, self.server, self.address = context, server, server.address
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page, self.context, self.server, self.address = page, page.context, server, server.address
         self.problems: list[str] = []
+        self.situation: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
         self.asked: list[str] = []
         self.fetched: list[str] = []
         self._fetching: set[Request] = set()
-        self.situation: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []
-        self.page = self.new_tab()
+        self._listeners: list[tuple[Page, str, Callable[..., None]]] = []
+        self._attend(page)
 
     def new_tab(self) -> Page:
-        """A tab of this browser."""
+        """Another tab of this browser."""
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("console", lambda line: self._note(line.text) if line.type == "error" else None)
-        page.on("pageerror", lambda error: self._note(str(error)))
-        page.on("websocket", self._listen)
-        page.on("request", self._fetch)
-        page.on("requestfinished", self._have_fetched)
-        page.on("requestfailed", self._have_fetched)
+        self._attend(page)
         return page
+
+    def _attend(self, page: Page) -> None:
+        page.set_default_timeout(PATIENCE * 1000)
+        listeners: dict[str, Callable[..., None]] = {
+            "console": self._read,
+            "pageerror": self._fail,
+            "websocket": self._listen,
+            "request": self._fetch,
+            "requestfinished": self._have_fetched,
+            "requestfailed": self._have_fetched,
+        }
+        for event, listener in listeners.items():
+            page.on(event, listener)  # type: ignore[call-overload]
+            self._listeners.append((page, event, listener))
+
+    def go_home(self) -> None:
+        """Leave the browser to somebody else."""
+        for page, event, listener in self._listeners:
+            page.remove_listener(event, listener)
+
+    def _read(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self._note(line.text)
+
+    def _fail(self, error: Error) -> None:
+        self._note(str(error))
 
     def _note(self, problem: str) -> None:
         if "ERR_INTERNET_DISCONNECTED" not in problem and "WebSocket connection" not in problem:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from .players import ByKeys, ByMouse, play_on, play_to_the_end
+from .hands import play_to_the_end
+from .looks import is_moving
+from .one_card_moments import MOMENTS
+from .players import ByKeys, ByMouse, play_on
+from .tables import look_at
 
 
 @pytest.mark.parametrize("hands", [ByKeys, ByMouse])
 def test_a_game_is_played_from_the_first_roll_to_its_end(come, hands):
     ada = come().open_one_card(seed=5)
-    play_to_the_end(ada, hands(ada))
+    its = hands(ada)
+    play_to_the_end(ada, lambda: play_on(ada, its))
     assert ada.situation["state"] == "over"
     assert ada.page.get_by_text("You fell on level").first.is_visible()
     assert ada.situation["seed"] == 5
@@ -49,7 +54,7 @@ def test_reduced_motion_is_no_motion(come):
     ada = come(reduced_motion="reduce").open_one_card()
     for _decision in range(5):
         play_on(ada, ByMouse(ada))
-        assert ada.page.evaluate("document.getAnimations().filter((each) => each.playState === 'running').length") == 0
+        assert not is_moving(ada)
 
 
 def test_nothing_jumps_while_playing(come):
@@ -100,8 +105,7 @@ def test_the_language_changes_in_the_middle_of_a_game(come):
 
 
 def test_the_luck_of_a_finished_game_can_be_checked(come):
-    ada = come().open_one_card(seed=5)
-    play_to_the_end(ada, ByMouse(ada))
+    ada = look_at(come(), MOMENTS["over"])
     ada.button("Check the luck").first.click()
     verdict = ada.page.locator(".verdict")
     verdict.wait_for()
