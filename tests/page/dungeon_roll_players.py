@@ -221,7 +221,9 @@ _IS_IN_ZONE = """(css) => {
 
 
 class ByTouch(Hands, hands.Finger):
-    """Nothing but a finger."""
+    """Nothing but a finger, on the board where it can be."""
+
+    dice = f"[data-roll], {hands.LUCK}"
 
     def point(self, name: str) -> None:
         self.press(spot(name))

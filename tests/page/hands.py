@@ -18,7 +18,7 @@ from .person import Person
 PHONE = {"width": 360, "height": 740, "has_touch": True}
 DOUBLE = 0.6  # seconds: taps in one place that follow each other faster than this are one
 LONG = 10_000  # milliseconds
-LUCK = ".actions .luck, [data-roll]"
+LUCK = ".actions .luck"  # offered where luck waits, and not while it comes by itself
 MOST_DECISIONS = 900
 
 
@@ -52,11 +52,12 @@ class Keyboard(Hands):
 class Finger(Hands):
     """Nothing but taps."""
 
+    dice = LUCK  # where luck is asked for
     _tapped = 0.0
 
     def press_roll(self) -> None:
         with suppress(TimeoutError):  # where others wait, it happens by itself after a while
-            self.tap(self.page.locator(LUCK).first, timeout=LONG)
+            self.tap(self.page.locator(self.dice).first, timeout=LONG)
 
     def tap(self, what: Locator, **how: Any) -> None:
         """A tap that is not the second half of a double one."""

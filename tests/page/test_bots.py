@@ -14,8 +14,9 @@ def play_until_a_bot_has_moved(person: Person) -> None:
         if now["state"] == "over":
             break
         if now["moves"] or now["may"]["roll"]:
+            person.draw()
             person.page.keyboard.press("Space" if now["may"]["roll"] else "1")
-        person.page.wait_for_timeout(250)
+        person.until(lambda then, version=now["version"]: then["version"] > version, "the next move")
     raise AssertionError("the bot never moved")
 
 

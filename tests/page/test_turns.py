@@ -207,13 +207,16 @@ def play_out(*people: Person) -> None:
     while people[0].situation["turn"] != "over":
         now = people[0].situation
         if now["turn"] == "chance":
-            rolled(people[0], 3 * SOON)
+            people[0].until(lambda then: then["turn"] != "chance", "the dice")
         else:
-            person = people[now["turn"]]
-            person.until(lambda mine, version=now["version"]: mine["version"] >= version, "the same table")
-            play(person, person.situation["moves"][-1]["verb"])
-        for person in people:
-            person.until(lambda mine: mine["version"] >= people[0].version, "the same table")
+            play(people[now["turn"]], people[now["turn"]].situation["moves"][-1]["verb"])
+        come_together(*people)
+
+
+def come_together(*people: Person) -> None:
+    """Wait until everybody sees the same table."""
+    for person in people:
+        person.wait(lambda person=person: person.version == max(each.version for each in people), "the same table")
 
 
 def test_the_end_tells_who_has_won(come):

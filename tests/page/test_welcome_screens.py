@@ -160,8 +160,9 @@ def test_a_finished_round_is_replayed_with_open_cards(come):
     ada.page.get_by_text("You are looking at").first.wait_for()
     assert open_cards(ada) == []
     for _move in range(80):
+        before = ada.page.locator(".looking").inner_text()
         ada.page.keyboard.press(".")
-        ada.page.wait_for_timeout(120)
+        ada.wait(lambda before=before: ada.page.locator(".looking").inner_text() != before, "the next move")
         assert all(open_cards(ada))
         if len(open_cards(ada)) == cards:
             break

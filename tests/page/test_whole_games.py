@@ -41,7 +41,7 @@ def test_the_voice_says_every_event_once_and_in_order(come):
     hands = ByKeys(ada)
     for _decision in range(6):
         play_on(ada, hands)
-    ada.page.wait_for_timeout(1500)
+    ada.draw()
     heard = ada.page.evaluate("window.heard")
     told = ada.page.get_by_role("tabpanel").first.inner_text().replace("\u00a0", " ")
     sentences = [line for line in told.splitlines() if line.endswith(".") and not line.startswith("Level 1 begins")]
@@ -68,7 +68,8 @@ def test_nothing_jumps_while_playing(come):
     )
     for _decision in range(8):
         play_on(ada, ByKeys(ada))
-    ada.page.wait_for_timeout(600)
+    ada.wait(lambda: not is_moving(ada), "everything to stand still")
+    ada.draw()
     assert ada.page.evaluate("window.shift") < 0.02
 
 
