@@ -43,7 +43,7 @@ def test_somebody_who_only_watches_cannot_move(come):
     assert not any(eve.situation["may"].values())
     play_on(ada, ByKeys(ada))
     eve.until(lambda now: now["version"] == ada.version, "the same version")
-    assert eve.page.get_by_text("You are watching").first.is_visible()
+    eve.page.get_by_text("You are watching").first.wait_for()
 
 
 def test_a_refresh_and_another_tab_keep_the_seat(come):

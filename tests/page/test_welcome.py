@@ -26,7 +26,7 @@ def test_a_game_goes_round_on_one_device_with_a_curtain(come, hands, lang: str, 
     assert played(ada, *LUCK) == its.meant
     assert curtains > seats
     assert ada.sideways() <= 0
-    assert ada.page.locator(".board .won").first.is_visible()
+    ada.page.locator(".board .won").first.wait_for()
 
 
 def test_two_browsers_play_a_game_and_keep_their_secrets(come):

@@ -17,7 +17,7 @@ def test_a_game_is_played_from_the_first_roll_to_its_end(come, hands):
     its = hands(ada)
     play_to_the_end(ada, lambda: play_on(ada, its))
     assert ada.situation["state"] == "over"
-    assert ada.page.get_by_text("You fell on level").first.is_visible()
+    ada.page.get_by_text("You fell on level").first.wait_for()
     assert ada.situation["seed"] == 5
 
 
@@ -25,7 +25,7 @@ def test_one_click_on_the_first_screen_and_you_are_playing(come):
     ada = come().go()
     ada.button("Play").first.click()
     ada.until(lambda now: now["view"]["turn"] == "chance", "a table")
-    assert ada.page.get_by_text("Roll the three energy dice.").first.is_visible()
+    ada.page.get_by_text("Roll the three energy dice.").first.wait_for()
 
 
 def test_the_voice_says_every_event_once_and_in_order(come):
@@ -101,7 +101,7 @@ def test_single_letter_keys_can_be_switched_off(come):
 def test_the_language_changes_in_the_middle_of_a_game(come):
     ada = come().open_one_card()
     ada.button("Français").first.click()
-    assert ada.page.get_by_text("Lancez les trois dés d’énergie.").first.is_visible()
+    ada.page.get_by_text("Lancez les trois dés d’énergie.").first.wait_for()
     assert ada.page.evaluate("document.documentElement.lang") == "fr"
 
 
