@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from .hands import Keyboard
 from .looks import DESK, NARROW, violations
 from .person import PATIENCE, Person
 
@@ -208,7 +209,7 @@ def play_out(*people: Person) -> None:
     while people[0].situation["turn"] != "over":
         now = people[0].situation
         if now["turn"] == "chance":
-            people[0].until(lambda then: then["turn"] != "chance", "the dice")
+            Keyboard(people[now["view"]["table"]["rolling"]["by"]]).roll()
         else:
             play(people[now["turn"]], people[now["turn"]].situation["moves"][-1]["verb"])
         come_together(*people)

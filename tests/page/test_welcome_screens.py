@@ -159,10 +159,11 @@ def test_a_finished_round_is_replayed_with_open_cards(come):
     ada.page.locator("[data-replay]").click()
     ada.page.get_by_text("You are looking at").first.wait_for()
     assert open_cards(ada) == []
+    at = ada.page.locator("div.looking")
     for _move in range(80):
-        before = ada.page.locator(".looking").inner_text()
+        before = at.inner_text()
         ada.page.keyboard.press(".")
-        ada.wait(lambda before=before: ada.page.locator(".looking").inner_text() != before, "the next move")
+        ada.wait(lambda before=before: at.inner_text() != before, "the next move")
         assert all(open_cards(ada))
         if len(open_cards(ada)) == cards:
             break
