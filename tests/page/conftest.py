@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 import undercroft as uc
 
 from .person import Person
-
-ROOT = Path(__file__).parent.parent.parent
-ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)/")
-PLENTY = {
-    "UNDERCROFT_TABLES_PER_HOUR": "100000",
-    "UNDERCROFT_REQUESTS_PER_SECOND": "10000",
-    "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
-}
+from .server import Server
 
 
 def found_chromium() -> str | None:
@@ -48,38 +36,6 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-class Server:
-    """The program `undercroft serve` with the tiny game beside the real ones, in a process that can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._said = folder / "server.log"  # a file: a pipe that nobody reads fills up and stops the server
-        self._port = "0"
-        self.start()
-
-    def start(self) -> None:
-        """Start, or start again on the same port."""
-        command = [sys.executable, "-u", "-m", "tests.server.host", "--no-browser", "--host", "127.0.0.1"]
-        with self._said.open("w") as said:
-            self.process = subprocess.Popen(
-                [*command, "--port", self._port, "--database", self._database],
-                cwd=ROOT,
-                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
-                stdout=said,
-                stderr=subprocess.STDOUT,
-            )
-        while not (found := ADDRESS.search(self._said.read_text())):
-            if self.process.poll() is not None:
-                raise RuntimeError(self._said.read_text())
-            time.sleep(0.05)
-        self.address, self._port = found[0].rstrip("/"), found[1]
-
-    def kill(self) -> None:
-        """As if the power had failed."""
-        self.process.kill()
-        self.process.wait()
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server, with every game's rules compiled: a test's patience is for the page."""
@@ -90,18 +46,60 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Let a person come with a browser of her own: `come(lang="fr", width=360)`. It must show no error by the end."""
-    people: list[Person] = []
+class Browsers:
+    """Browsers for people, each with storage of its own. Who has gone leaves hers, emptied, to the next one.
 
-    def person(lang: str = "en", width: int = 1280, height: int = 800, **context: Any) -> Person:
+    To start one, and to fetch the page for the first time, costs more than most tests.
+    """
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser, self._server = browser, server
+        self._free: dict[tuple[str, bool], list[Page]] = {}
+
+    def lend(self, lang: str, has_touch: bool, size: ViewportSize, **media: Any) -> Person:
+        """A browser in this language, as good as new."""
+        free = self._free.setdefault((lang, has_touch), [])
+        page = free.pop() if free else self._open(lang, has_touch)
+        page.set_viewport_size(size)
+        page.emulate_media(**{"color_scheme": "null", "reduced_motion": "null", **media})
+        page.mouse.move(0, 0)
+        return Person(page, self._server)
+
+    def _open(self, lang: str, has_touch: bool) -> Page:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
-        size = {"width": width, "height": height}
-        people.append(Person(browser.new_context(viewport=size, locale=locale, **context), server.address))
-        return people[-1]
+        return self._browser.new_context(locale=locale, has_touch=has_touch).new_page()
+
+    def take_back(self, person: Person, lang: str, has_touch: bool) -> None:
+        """Empty a browser, unless its owner has closed it."""
+        person.go_home()
+        if person.page.is_closed():
+            person.context.close()
+            return
+        for tab in person.context.pages:
+            if tab != person.page:
+                tab.close()
+        person.page.goto(f"{self._server.address}/theme.js")  # away from the table
+        person.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self._free[lang, has_touch].append(person.page)
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, server: Server) -> Browsers:
+    """Browsers for people."""
+    return Browsers(browser, server)
+
+
+@pytest.fixture
+def come(browsers: Browsers) -> Iterator[Callable[..., Person]]:
+    """Let a person come with a browser of her own: `come(lang="fr", width=360)`. It must show no error by the end."""
+    people: list[tuple[Person, str, bool]] = []
+
+    def person(lang: str = "en", width: int = 1280, height: int = 800, has_touch: bool = False, **media: Any) -> Person:
+        somebody = browsers.lend(lang, has_touch, {"width": width, "height": height}, **media)
+        people.append((somebody, lang, has_touch))
+        return somebody
 
     yield person
     for each in people:
-        assert each.problems == []
-        each.context.close()
+        browsers.take_back(*each)
+    assert [each.problems for each, *_browser in people if each.problems] == []

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from abc import abstractmethod
 
 import numpy as np
-from playwright.sync_api import Locator
 
+from . import hands
+from .hands import offered
+from .moments import one_of
 from .person import Person
 
-MOST_DECISIONS = 600
+LUCK = ("die", "monster", "draw", "deal")
 FACES = ("champion", "fighter", "cleric", "mage", "thief", "scroll")
 LETTERS = {"en": dict(zip(FACES, "HFCMTR", strict=True)), "fr": dict(zip(FACES, "HGCMVP", strict=True))}
 IN_THE_BAR = ("onward", "enough")
@@ -21,11 +23,6 @@ OFTEN = ("beat", "open", "quaff", "fight", "ultimate", "recruit", "pay", "specia
 def spot(name: str) -> str:
     """The place on the board of a pile, a token or the hero."""
     return f"[data-spot='{name}']"
-
-
-def offered(person: Person) -> list[str]:
-    """The moves as text, such as "beat fighter goblin 3"."""
-    return [offer["text"] for offer in person.situation["moves"]]
 
 
 # What to do
@@ -40,15 +37,11 @@ def plan(person: Person, luck: np.random.Generator, deep: bool = True) -> list[s
     if "retire" in verbs:
         return [_at_regrouping(person, luck, deep)]
     if "read" in verbs and luck.random() < 0.4:
-        scroll = _one(luck, [text for text in moves if text.startswith("read")])
+        scroll = one_of(luck, [text for text in moves if text.startswith("read")])
         return _again(person, luck, [scroll])
     usual = [text for text in moves if text.split()[0] in OFTEN and text != "use town_portal"]
     others = [text for text in moves if text not in ("flee", "use town_portal") and not text.startswith("read")]
-    return [_one(luck, usual or others or moves)]
-
-
-def _one(luck: np.random.Generator, moves: list[str]) -> str:
-    return moves[int(luck.integers(len(moves)))]
+    return [one_of(luck, usual or others or moves)]
 
 
 def _at_regrouping(person: Person, luck: np.random.Generator, deep: bool) -> str:
@@ -74,28 +67,27 @@ def _again(person: Person, luck: np.random.Generator, start: list[str]) -> list[
 # How to do it
 
 
-class Hands:
-    """Carries out moves on the board; `meant` are all that were to be played."""
+class Hands(hands.Hands):
+    """Carries out moves on the board."""
 
     def __init__(self, person: Person, lang: str = "en") -> None:
-        self.person, self.page, self.lang = person, person.page, lang
-        self.meant: list[str] = []
+        super().__init__(person)
+        self.lang = lang
 
     def do(self, moves: list[str]) -> None:
         """Moves that belong together; then wait until they are played."""
-        self.page.evaluate(_IS_DRAWN)
+        self.person.draw()
         before = self._played()
         self.meant += moves
         self._begin(moves)
         self.person.until(lambda now: self._played() >= before + len(moves), f"{moves} to be played")
 
-    def roll(self) -> None:
-        """What luck decides, unless the page rolls by itself."""
-        before = self.person.version
-        self.page.wait_for_timeout(400)
-        if self.person.version == before:
-            self.press_roll()
-        self.person.until(lambda now: now["version"] > before, "the dice")
+    def play_on(self, luck: np.random.Generator, deep: bool = True) -> None:
+        """What is to be done next."""
+        if self.person.situation["turn"] == "chance":
+            self.roll()
+        else:
+            self.do(plan(self.person, luck, deep))
 
     def _played(self) -> int:
         return len([entry for entry in self.person.log if entry["seat"] != "chance"])
@@ -135,10 +127,7 @@ class Hands:
         before = self.person.version
         self.point(source)
         button = self.page.locator(f"[data-move='{move}']")
-        for _moment in range(100):
-            if button.count() or self.person.version > before:
-                break
-            self.page.wait_for_timeout(20)
+        self.person.wait(lambda: button.count() or self.person.version > before, f"a way to {move}")
         if button.count():
             self.press(f"[data-move='{move}']")
 
@@ -162,28 +151,24 @@ class Hands:
 
     # By keys or by touch
 
+    @abstractmethod
     def point(self, name: str) -> None:
         """Tap a pile, a token or the hero."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press(self, css: str) -> None:
         """Press a button of the board."""
-        raise NotImplementedError
 
-    def press_roll(self) -> None:
-        """Roll, wherever that is offered first."""
-        raise NotImplementedError
-
+    @abstractmethod
     def roll_again(self) -> None:
         """Roll the dice taken up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def in_the_bar(self) -> None:
         """The first button of the action bar."""
-        raise NotImplementedError
 
 
-class ByKeys(Hands):
+class ByKeys(Hands, hands.Keyboard):
     """Nothing but the keyboard: letters for dice, digits for what goes with them, Tab, arrows and Enter otherwise."""
 
     def point(self, name: str) -> None:
@@ -195,15 +180,12 @@ class ByKeys(Hands):
             self.page.keyboard.press(key.lower())
         else:
             self.press(spot(name))
-        self.page.wait_for_timeout(40)
+        self.person.draw()
 
     def press(self, css: str) -> None:
         self.reach(css)
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(40)
-
-    def press_roll(self) -> None:
-        self.page.keyboard.press("Space")
+        self.person.draw()
 
     def roll_again(self) -> None:
         self.page.keyboard.press("Enter")
@@ -229,9 +211,6 @@ class ByKeys(Hands):
         return bool(self.page.evaluate("document.activeElement?.closest('.board') !== null"))
 
 
-# What was heard over the line may not be drawn yet.
-_IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
 # Whether the focus is beside something, where arrows go from one to the other.
 _IS_IN_ZONE = """(css) => {
     const wanted = document.querySelector(css)
@@ -241,59 +220,19 @@ _IS_IN_ZONE = """(css) => {
 }"""
 
 
-class ByTouch(Hands):
-    """Nothing but a finger."""
+class ByTouch(Hands, hands.Finger):
+    """Nothing but a finger, on the board where it can be."""
+
+    dice = f"[data-roll], {hands.LUCK}"
 
     def point(self, name: str) -> None:
-        self._tap(self.page.locator(spot(name)))
+        self.press(spot(name))
 
     def press(self, css: str) -> None:
-        self._tap(self.page.locator(css))
-
-    def press_roll(self) -> None:
-        self._tap(self.page.locator("[data-roll], [role=toolbar].actions button").first)
+        self.quick_tap(self.page.locator(css))
 
     def roll_again(self) -> None:
         self.press("[data-reroll]")
 
     def in_the_bar(self) -> None:
-        self.page.wait_for_timeout(600)  # the bar takes two quick taps in one place for one
-        self._tap(self.page.locator("[role=toolbar].actions button").first)
-
-    @staticmethod
-    def _tap(what: Locator) -> None:
-        what.tap()
-
-
-# Tables and whole games
-
-
-def open_table(person: Person, seats: int = 1, seed: int = 1, hot_seat: bool = True, **options: Any) -> Person:
-    """Open a table of Dungeon Roll with the form of the page, whatever its language."""
-    person.go("/new/dungeon_roll")
-    page = person.page
-    if seats > 1:
-        page.locator(f"input[name=seats][value='{seats}']").check()
-        if hot_seat:
-            page.locator("form input[type=checkbox], form [role=switch]").first.click()
-    for name, value in options.items():
-        page.locator(f"input[name='option-{name}'][value='{value}'], input[name='{name}'][value='{value}']").check()
-    page.locator("#seed").fill(str(seed))
-    page.locator("form button.go").click()
-    person.until(lambda now: now["game"] == "dungeon_roll", "a table")
-    if hot_seat or seats == 1:
-        page.locator(".board").wait_for()
-    return person
-
-
-def play_to_the_end(hands: Hands, luck: np.random.Generator, deep: bool = True) -> None:
-    """A whole game by one pair of hands."""
-    for _decision in range(MOST_DECISIONS):
-        situation = hands.person.situation
-        if situation["state"] == "over":
-            return
-        if situation["turn"] == "chance":
-            hands.roll()
-        else:
-            hands.do(plan(hands.person, luck, deep))
-    raise AssertionError("the game does not end")
+        self.tap(self.page.locator("[role=toolbar].actions button").first)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from abc import abstractmethod
 from typing import Any
 
 import numpy as np
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
+from . import hands
+from .hands import offered
+from .moments import first_liked, one_of, verb_of
 from .person import Person
 
-MOST_DECISIONS = 900
+LUCK, FOLLOWS = ("die", "card"), ("pick", "done")  # what follows belongs to the move before
 # The moves that the board offers; all others are buttons of the action bar, in the order of the offers.
 DRAWN = (
     *("explore", "open", "enter", "option", "feat", "unstore", "place", "pick", "discard", "join", "use", "drink"),
@@ -18,29 +21,9 @@ DRAWN = (
 )
 # Of what there is to do outside the dice, the first of these verbs; else anything.
 LIKED = (
-    "drink",
-    "descend",
-    "fight",
-    "enter",
-    "open",
-    "explore",
-    "gather",
-    "item",
-    "skill",
-    "swap_item",
-    "potion",
-    "xp",
+    *("drink", "descend", "fight", "enter", "open", "explore"),
+    *("gather", "item", "skill", "swap_item", "potion", "xp"),
 )
-
-
-def offered(person: Person) -> list[str]:
-    """The moves as text, such as "place 6 1 strength 3"."""
-    return [offer["text"] for offer in person.situation["moves"]]
-
-
-def verb_of(text: str) -> str:
-    """The first word of a move."""
-    return text.split()[0]
 
 
 # What to do
@@ -52,11 +35,10 @@ def plan(person: Person, luck: np.random.Generator) -> list[str]:
     if person.table["phase"] == "act":
         return _with_dice(person, luck, moves)
     if person.table["phase"] == "pick":
-        return [_one(luck, [text for text in moves if text != "done"] or moves)]
+        return [one_of(luck, [text for text in moves if text != "done"] or moves)]
     if luck.random() < 0.2:
-        return [_one(luck, [text for text in moves if verb_of(text) not in ("unstore", "fall", "hand")] or moves)]
-    liked = next((some for verb in LIKED if (some := [text for text in moves if verb_of(text) == verb])), moves)
-    return [_one(luck, liked)]
+        return [one_of(luck, [text for text in moves if verb_of(text) not in ("unstore", "fall", "hand")] or moves)]
+    return [one_of(luck, first_liked(moves, LIKED) or moves)]
 
 
 def _with_dice(person: Person, luck: np.random.Generator, moves: list[str]) -> list[str]:
@@ -66,47 +48,38 @@ def _with_dice(person: Person, luck: np.random.Generator, moves: list[str]) -> l
     chance = luck.random()
     uses = [text for text in moves if verb_of(text) in ("use", "drink")]
     if uses and chance < 0.35:
-        return [_one(luck, uses)]
+        return [one_of(luck, uses)]
     if "join" in moves and len(dice) > 3 and chance < 0.45:
         return ["join"]
     if chance < 0.5:
-        return [_one(luck, [text for text in moves if verb_of(text) == "discard"] or ["finish"])]
+        return [one_of(luck, [text for text in moves if verb_of(text) == "discard"] or ["finish"])]
     if best and chance < 0.75:
         return best
     wide = {box["box"] for box in person.table["encounter"]["boxes"] if box["wide"]}
     singly = [text for text in moves if verb_of(text) == "place" and int(text.split()[-1]) not in wide]
-    return [_one(luck, singly)] if singly else best or ["finish"]
-
-
-def _one(luck: np.random.Generator, texts: list[str]) -> str:
-    return texts[int(luck.integers(len(texts)))]
+    return [one_of(luck, singly)] if singly else best or ["finish"]
 
 
 # How to do it
 
 
-class Hands:
-    """Carries out moves on the page; `meant` are the moves that it meant to play, prices and joined dice apart."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page = person, person.page
-        self.meant: list[str] = []
+class Hands(hands.Hands):
+    """Carries out moves on the page; prices and joined dice follow from what is meant."""
 
     def do(self, moves: list[str]) -> None:
         """Play these moves, whatever it takes on the page, and wait until all of them are answered."""
         self.meant += moves
-        self.page.evaluate(_IS_DRAWN)
+        self.person.draw()
         before = self.person.version
         self._begin(moves)
         self._wait(before + self._steps(moves), moves)
 
-    def roll(self) -> None:
-        """Luck: it comes by itself after a choice; if not, it is asked for."""
-        before = self.person.version
-        self.page.wait_for_timeout(300)
-        if self.person.version == before:
-            self.press_roll()
-        self.person.until(lambda now: now["version"] > before, "the dice")
+    def play_on(self, luck: np.random.Generator) -> None:
+        """What is to be done next."""
+        if self.person.situation["turn"] == "chance":
+            self.roll()
+        else:
+            self.do(plan(self.person, luck))
 
     def _steps(self, moves: list[str]) -> int:
         """How many moves the server hears of, at least."""
@@ -184,33 +157,29 @@ class Hands:
         """Press a thing of the board."""
         self.touch(self.page.locator(css).first)
 
+    @abstractmethod
     def touch(self, what: Locator) -> None:
         """Press a thing of the board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def aim(self, spot: str) -> None:
         """Choose a box for the dice taken up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, text: str) -> None:
         """A choice on the board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def best(self) -> None:
         """Let the page place the dice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def letter(self, key: str, css: str) -> None:
         """What a letter or a button does with the dice taken up."""
-        raise NotImplementedError
 
-    def press_roll(self) -> None:
-        """Luck, wherever it is offered."""
-        raise NotImplementedError
-
+    @abstractmethod
     def in_the_bar(self, place: int) -> None:
         """A button of the action bar."""
-        raise NotImplementedError
 
 
 def _is_done(person: Person) -> bool:
@@ -221,14 +190,14 @@ def _is_paying(table: dict[str, Any]) -> bool:
     return table["phase"] == "pick" and table["picking"]["what"] in ("pay", "join")
 
 
-class ByKeys(Hands):
+class ByKeys(Hands, hands.Keyboard):
     """Nothing but the keyboard: Tab, arrows and Enter, digits and letters."""
 
     def touch(self, what: Locator) -> None:
         for _tab in range(160):
             if what.evaluate("(node) => document.activeElement === node"):
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_timeout(20)
+                self.person.draw()
                 return
             self.page.keyboard.press("ArrowRight" if what.evaluate(_IS_BESIDE) else "Tab")
         raise AssertionError(f"no way by keys to {what}")
@@ -252,20 +221,17 @@ class ByKeys(Hands):
         self.page.locator(css).wait_for()
         self.page.keyboard.press(key)
 
-    def press_roll(self) -> None:
-        self.page.keyboard.press("Space")
-
     def in_the_bar(self, place: int) -> None:
         if self.page.locator("[data-die][aria-pressed=true]").count():
             self.page.keyboard.press("Escape")
         self.page.keyboard.press(str(place + 1))
 
 
-class ByTouch(Hands):
+class ByTouch(Hands, hands.Finger):
     """Nothing but a finger."""
 
     def touch(self, what: Locator) -> None:
-        what.tap()
+        self.quick_tap(what)
 
     def aim(self, spot: str) -> None:
         self.point(f"[data-spot='{spot}']")
@@ -279,54 +245,12 @@ class ByTouch(Hands):
     def letter(self, key: str, css: str) -> None:
         self.point(css)
 
-    def press_roll(self) -> None:
-        with suppress(TimeoutError):  # others may have been quicker
-            self.page.locator("[role=toolbar].actions button.luck").tap(timeout=1000)
-
     def in_the_bar(self, place: int) -> None:
-        self.page.wait_for_timeout(600)  # the bar takes two quick taps in one place for one
-        self.page.locator("[role=toolbar].actions button").nth(place).tap()
+        self.tap(self.page.locator("[role=toolbar].actions button").nth(place))
 
-
-# What was heard over the line may not be drawn yet.
-_IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Whether the focus is in the same zone, where arrows go from one thing to the next.
 _IS_BESIDE = """(wanted) => {
     const zones = '.tray, .skills, .doors, .boxes, .dungeon, .loot, .deeds, .ways, .potions ul, [role=toolbar]'
     return document.activeElement?.closest(zones)?.contains(wanted) ?? false
 }"""
-
-
-# Tables and whole games
-
-
-def open_table(person: Person, seats: int = 1, seed: int = 1, hot_seat: bool = True, **options: Any) -> Person:
-    """Open a table of One Deck Dungeon with the form of the page, whatever its language."""
-    person.go("/new/one_deck")
-    page = person.page
-    if seats > 1:
-        page.locator(f"input[name=seats][value='{seats}']").check()
-        if hot_seat:
-            page.locator("form input[type=checkbox]").first.click()
-    for name, value in options.items():
-        page.locator(f"input[name='option-{name}'][value='{value}'], input[name='{name}'][value='{value}']").check()
-    page.locator("#seed").fill(str(seed))
-    page.locator("form button.go").click()
-    person.until(lambda now: now["game"] == "one_deck", "a table")
-    if hot_seat or seats == 1:
-        page.locator(".board").wait_for()
-    return person
-
-
-def play_to_the_end(hands: Hands, luck: np.random.Generator) -> None:
-    """A whole game by one pair of hands."""
-    for _decision in range(MOST_DECISIONS):
-        situation = hands.person.situation
-        if situation["state"] == "over":
-            return
-        if situation["turn"] == "chance":
-            hands.roll()
-        else:
-            hands.do(plan(hands.person, luck))
-    raise AssertionError("the game does not end")

@@ -6,8 +6,6 @@ from typing import Any
 
 from .person import Person
 
-MOST_MOVES = 600
-
 
 def first_attack(person: Person) -> dict[str, Any] | None:
     """A monster that can be hit now."""
@@ -138,12 +136,3 @@ def play_on(person: Person, hands: ByKeys | ByMouse) -> None:
         hands.to_tile(tile)
     else:
         hands.end()
-
-
-def play_to_the_end(person: Person, hands: ByKeys | ByMouse) -> None:
-    """A whole game."""
-    for _move in range(MOST_MOVES):
-        if person.situation["view"]["turn"] == "over":
-            return
-        play_on(person, hands)
-    raise AssertionError("the game does not end")

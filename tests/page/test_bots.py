@@ -14,20 +14,21 @@ def play_until_a_bot_has_moved(person: Person) -> None:
         if now["state"] == "over":
             break
         if now["moves"] or now["may"]["roll"]:
+            person.draw()
             person.page.keyboard.press("Space" if now["may"]["roll"] else "1")
-        person.page.wait_for_timeout(250)
+        person.until(lambda then, version=now["version"]: then["version"] > version, "the next move")
     raise AssertionError("the bot never moved")
 
 
 def test_a_bot_chosen_with_the_table_plays_at_once(come):
     ada = come().go("/new/heads")
     ada.page.get_by_role("group", name="Bots").get_by_text("1", exact=True).click()
-    assert ada.page.get_by_role("group", name="How strong").get_by_text("careful").is_visible()
+    ada.page.get_by_role("group", name="How strong").get_by_text("careful").wait_for()
     ada.button("Open the table").click()
     ada.until(lambda now: now["state"] == "running", "a running table")
     assert ada.situation["seats"][1]["bot"] == "careful"
     play_until_a_bot_has_moved(ada)
-    assert ada.page.get_by_text("Bot 2 (careful)").first.is_visible()
+    ada.page.get_by_text("Bot 2 (careful)").first.wait_for()
 
 
 def test_a_bot_is_seated_in_the_waiting_room_and_gives_way_to_a_friend(come):

@@ -5,49 +5,36 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import undercroft as uc
+from .dungeon_roll_players import LUCK, ByKeys, ByTouch, Hands
+from .hands import PHONE, join, offered, open_table, play_to_the_end, played
 
-from .dungeon_roll_players import ByKeys, ByTouch, Hands, offered, open_table, plan, play_to_the_end
-from .person import Person
-
-PHONE = {"width": 360, "height": 740, "has_touch": True}
-
-
-def played(person: Person) -> list[str]:
-    """The moves of the people at a finished table, from its record."""
-    answer = person.context.request.get(f"{person.address}/api/tables/{person.situation['code']}/record")
-    verbs = uc.load("dungeon_roll").verbs
-    luck = ("die", "monster", "draw", "deal")
-    moves = [verbs.move(move) for move in answer.json()["moves"]]
-    return [move.text for move in moves if move.verb not in luck]
+GAME = "dungeon_roll"
 
 
 @pytest.mark.parametrize(("hands", "lang", "seed"), [(ByKeys, "en", 1), (ByTouch, "fr", 4)])
 def test_a_game_alone_is_played_to_its_end(come, hands, lang: str, seed: int):
     ada = come(lang=lang, **(PHONE if hands is ByTouch else {}))
-    open_table(ada, seed=seed, hero_set="all")
-    its = hands(ada, lang)
-    play_to_the_end(its, np.random.default_rng(seed))
+    open_table(ada, GAME, seed=seed, hero_set="all")
+    its, luck = hands(ada, lang), np.random.default_rng(seed)
+    play_to_the_end(ada, lambda: its.play_on(luck))
     assert ada.sideways() <= 0
-    assert played(ada) == its.meant
+    assert played(ada, *LUCK) == its.meant
     ada.page.get_by_text({"en": "Your rank", "fr": "Votre rang"}[lang]).first.wait_for()
 
 
 @pytest.mark.parametrize(("seats", "hands"), [(2, ByKeys), (3, ByTouch)])
 def test_a_game_goes_round_on_one_device(come, seats: int, hands):
     ada = come(**(PHONE if hands is ByTouch else {}))
-    open_table(ada, seats=seats, seed=seats, heroes="choose")
-    its = hands(ada)
-    play_to_the_end(its, np.random.default_rng(seats), deep=False)
-    assert played(ada) == its.meant
+    open_table(ada, GAME, seats=seats, seed=seats, heroes="choose")
+    its, luck = hands(ada), np.random.default_rng(seats)
+    play_to_the_end(ada, lambda: its.play_on(luck, deep=False))
+    assert played(ada, *LUCK) == its.meant
     assert len(ada.situation["seats"]) == seats
 
 
 def test_two_browsers_play_a_game_and_see_the_same(come):
-    ada = open_table(come(), seats=2, seed=7, hot_seat=False)
-    bob = come(lang="fr", **PHONE).go(f"/table/{ada.situation['code']}")
-    bob.page.get_by_role("button", name="S’asseoir").first.tap()
-    bob.until(lambda now: now["seat"] is not None, "a seat")
+    ada = open_table(come(), GAME, seats=2, seed=7, hot_seat=False)
+    bob = join(come(lang="fr", **PHONE), ada.situation["code"])
     ada.button("Start").first.click()
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob, "fr")]
     luck = np.random.default_rng(7)
@@ -57,20 +44,17 @@ def test_two_browsers_play_a_game_and_see_the_same(come):
         if ada.situation["state"] == "over":
             break
         turn = ada.situation["turn"]
-        if turn == "chance":
-            hands[ada.table["rolling"]["by"]].roll()
-        else:
-            hands[turn].do(plan(hands[turn].person, luck, deep=False))
+        hands[ada.table["rolling"]["by"] if turn == "chance" else turn].play_on(luck, deep=False)
     assert ada.situation["state"] == "over"
     assert ada.table == bob.table
-    assert sorted(played(ada)) == sorted(hands[0].meant + hands[1].meant)
+    assert sorted(played(ada, *LUCK)) == sorted(hands[0].meant + hands[1].meant)
 
 
 def test_a_move_is_taken_back_with_a_key(come):
-    ada = open_table(come(), seed=1, heroes="none")
+    ada = open_table(come(), GAME, seed=1, heroes="none")
     hands, luck = ByKeys(ada), np.random.default_rng(1)
     while not any(text.startswith("beat") for text in offered(ada)):
-        hands.roll() if ada.situation["turn"] == "chance" else hands.do(plan(ada, luck))
+        hands.play_on(luck)
     before = ada.table
     hands.do([next(text for text in offered(ada) if text.startswith("beat"))])
     ada.changed(lambda: ada.page.keyboard.press("z"))

@@ -8,13 +8,15 @@ from base64 import b64encode
 import numpy as np
 import pytest
 
-from .dungeon_roll_players import FACES, ByKeys, ByTouch, offered, open_table, plan, spot
-from .dungeon_roll_tables import MOMENTS, MONSTERS, at_moment, can, look_at, sit_at, sought
+from .dungeon_roll_moments import MOMENTS, MONSTERS, NO_HEROES, moment
+from .dungeon_roll_players import FACES, ByKeys, ByTouch, spot
+from .hands import PHONE, offered, open_table
+from .looks import DESK, difference, in_turn, is_for_everybody, is_moving, too_small, violations
+from .moments import Data, can
 from .person import Person
-from .test_screens import DESK, difference, in_turn, is_for_everybody, violations
+from .tables import look_at
 
-PHONE = {"width": 360, "height": 740, "has_touch": True}
-OURS = 44  # px, the size of what one touches
+GAME = "dungeon_roll"
 
 
 def monster_of(person: Person) -> str:
@@ -22,16 +24,15 @@ def monster_of(person: Person) -> str:
     return next(face for face in MONSTERS if person.table["dungeon"][face])
 
 
-@pytest.mark.parametrize("moment", list(MOMENTS)[::2])
-def test_every_other_phase_is_for_everybody(come, moment: str):
-    person = come(lang=in_turn(moment, list(MOMENTS)[::2]), width=DESK, reduced_motion="reduce")
-    look_at(person, moment)
-    is_for_everybody(person)
+@pytest.mark.parametrize("phase", MOMENTS)
+def test_every_phase_is_for_everybody(come, phase: str):
+    person = come(lang=in_turn(phase, MOMENTS), width=DESK, reduced_motion="reduce")
+    is_for_everybody(look_at(person, MOMENTS[phase]))
 
 
 def test_what_is_picked_is_for_everybody(come):
     for size in (PHONE, {"width": DESK}):
-        person = look_at(come(lang="fr", reduced_motion="reduce", **size), "monster")
+        person = look_at(come(lang="fr", reduced_motion="reduce", **size), MOMENTS["monster"])
         fighter = next(text.split()[1] for text in offered(person) if text.startswith("beat"))
         for taps in ([fighter], [monster_of(person)], ["scroll", monster_of(person)]):
             for tap in taps:
@@ -41,21 +42,13 @@ def test_what_is_picked_is_for_everybody(come):
             person.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("moment", ["monster", "dragon", "regroup", "heroes"])
-def test_a_finger_meets_everything(come, moment: str):
-    person = look_at(come(**PHONE), moment)
-    sizes = person.page.evaluate(
-        """() => [...document.querySelectorAll('.board button:not([aria-disabled=true])')].map((button) => {
-            const { width, height } = button.getBoundingClientRect()
-            return [button.textContent, Math.min(width, height)]
-        })"""
-    )
-    assert sizes
-    assert [name for name, size in sizes if size < OURS - 0.5] == []
+@pytest.mark.parametrize("phase", ["monster", "dragon", "regroup", "heroes"])
+def test_a_finger_meets_everything(come, phase: str):
+    assert too_small(look_at(come(**PHONE), MOMENTS[phase])) == []
 
 
 def test_without_colour_every_face_is_told_apart(come):
-    person = open_table(come(reduced_motion="reduce"), seed=1, heroes="none")
+    person = open_table(come(reduced_motion="reduce"), GAME, seed=1, heroes="none")
     person.page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
     person.page.keyboard.press("Space")
     person.until(lambda now: now["turn"] == 0, "the party")
@@ -73,21 +66,20 @@ def test_without_colour_every_face_is_told_apart(come):
 
 
 def test_reduced_motion_is_no_motion(come):
-    person = open_table(come(reduced_motion="reduce"), seed=2)
+    person = open_table(come(reduced_motion="reduce"), GAME, seed=2)
     hands, luck = ByKeys(person), np.random.default_rng(2)
     for _decision in range(10):
-        hands.roll() if person.situation["turn"] == "chance" else hands.do(plan(person, luck))
-        running = "document.getAnimations().filter((each) => each.playState === 'running').length"
-        assert person.page.evaluate(running) == 0
+        hands.play_on(luck)
+        assert not is_moving(person)
 
 
 @pytest.mark.parametrize("size", [{"width": DESK}, PHONE])
 def test_nothing_jumps_while_playing(come, size):
-    person = open_table(come(**size), seed=5, heroes="none")
+    person = open_table(come(**size), GAME, seed=5, heroes="none")
     hands, luck = (ByTouch if "has_touch" in size else ByKeys)(person), np.random.default_rng(5)
     places = set()
     for _decision in range(30):
-        hands.roll() if person.situation["turn"] == "chance" else hands.do(plan(person, luck))
+        hands.play_on(luck)
         if person.situation["state"] == "over":
             break
         places.add(tuple(person.page.evaluate(WHERE_TRAYS_LIE)))
@@ -104,7 +96,7 @@ WHERE_TRAYS_LIE = """() => ['.strip', '.dungeon', '.lair', '.line', '.party'].fl
 
 
 def test_letters_pick_and_digits_choose_while_shared_keys_keep_working(come):
-    person = at_moment(come(), "monster")
+    person = look_at(come(), MOMENTS["monster"])
     page, monster = person.page, monster_of(person)
     page.keyboard.press("m")  # the focus is not on the board: M lists the moves, as everywhere
     page.get_by_role("tab", name="Moves", selected=True).wait_for()
@@ -118,31 +110,25 @@ def test_letters_pick_and_digits_choose_while_shared_keys_keep_working(come):
 
 
 def test_escape_drops_what_is_picked_and_nothing_is_played(come):
-    person = look_at(come(), "monster")
-    before = person.version
-    person.page.locator(spot("scroll")).click()
-    person.page.locator(spot(monster_of(person))).click()
-    person.page.keyboard.press("Escape")
+    person = look_at(come(), MOMENTS["monster"])
+    scroll, monster = (person.page.locator(spot(name)) for name in ("scroll", monster_of(person)))
+    person.asks_nothing(lambda: (scroll.click(), monster.click(), person.page.keyboard.press("Escape")))
     assert person.page.locator("[aria-pressed=true]").count() == 0
-    assert person.version == before
 
 
 def test_letters_can_be_switched_off(come):
     person = come().go("/settings")
     person.page.get_by_label("Keys of a single character").click()
-    look_at(person, "monster")
-    before = person.version
-    for key in "1fcthr":
-        person.page.keyboard.press(key)
+    look_at(person, MOMENTS["monster"])
+    person.asks_nothing(lambda: [person.page.keyboard.press(key) for key in "1fcthr"])
     assert person.page.locator("[data-spot][aria-pressed=true]").count() == 0
-    assert person.version == before
     assert person.page.locator(".board kbd").count() == 0
 
 
 def test_s_tells_the_whole_situation(come):
-    person = look_at(come(), "monster")
+    person = look_at(come(), MOMENTS["monster"])
     person.page.keyboard.press("s")
-    person.page.wait_for_timeout(300)
+    person.draw()
     told = " ".join(person.speak())
     for part in ("Delve", "Dungeon:", "Party:", "graveyard", "treasures"):
         assert part in told
@@ -151,27 +137,29 @@ def test_s_tells_the_whole_situation(come):
 # What the page tells
 
 
+def chest_behind_monsters(table: Data, now: Data) -> bool:
+    """A chest that cannot be opened yet."""
+    return can("beat")(table, now) and table["dungeon"]["chest"] > 0
+
+
 def test_what_cannot_be_done_says_why(come):
-    person = come()
-    far = sought(person, lambda table, now: can("beat")(table, now) and table["dungeon"]["chest"] > 0, heroes="none")
-    sit_at(person, far)
+    person = look_at(come(), moment(chest_behind_monsters, options=NO_HEROES))
     fighter = next(text.split()[1] for text in offered(person) if text.startswith("beat"))
     person.page.locator(spot(fighter)).click()
     person.page.locator(spot("chest")).click(force=True)
     said = person.page.locator(".board .line p").inner_text()
     assert said.startswith("The monsters come first")
-    person.page.wait_for_timeout(300)
+    person.draw()
     assert said in person.speak()
 
 
+def two_at_once(_table: Data, now: Data) -> bool:
+    """Two monsters can be beaten by one."""
+    return any(move["verb"] == "beat" and move["text"].endswith(" 2") for move in now["moves"])
+
+
 def test_fewer_can_be_beaten_than_possible(come):
-    person = come()
-    far = sought(
-        person,
-        lambda _table, now: any(move["verb"] == "beat" and move["text"].endswith(" 2") for move in now["moves"]),
-        heroes="none",
-    )
-    sit_at(person, far)
+    person = look_at(come(), moment(two_at_once, options=NO_HEROES))
     move = next(text for text in offered(person) if text.startswith("beat") and text.endswith(" 2"))
     _beat, source, monster, _two = move.split()
     before = person.table["dungeon"][monster]
@@ -180,8 +168,7 @@ def test_fewer_can_be_beaten_than_possible(come):
 
 
 def test_the_decision_shows_its_odds(come):
-    person = come()
-    sit_at(person, sought(person, can("seek"), odds="odds", heroes="none"))
+    person = look_at(come(), moment(can("seek"), odds="odds", options=NO_HEROES))
     stake = person.table["stake"]
     retire, seek = person.page.locator("[data-move=retire]"), person.page.locator("[data-move=seek]")
     assert f"+{stake['retire']} experience" in retire.inner_text()
@@ -191,6 +178,5 @@ def test_the_decision_shows_its_odds(come):
 
 
 def test_without_odds_it_shows_what_is_at_stake(come):
-    person = come()
-    sit_at(person, sought(person, can("seek"), heroes="none"))
+    person = look_at(come(), moment(can("seek"), options=NO_HEROES))
     assert "%" not in person.page.locator("[data-move=seek]").inner_text()

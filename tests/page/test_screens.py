@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
+from .looks import DESK, difference, in_turn, is_for_everybody
+from .one_card_moments import MOMENTS
 from .person import Person
-from .players import ByMouse, play_on, play_to_the_end
-
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-PHONE, DESK = 360, 1280
-
-
-def table_in(phase: str) -> Callable[[Person, str], None]:
-    """Go to a table of One Card Dungeon that is in this phase."""
-
-    def go(person: Person, lang: str) -> None:
-        person.open_one_card(seed=3, lang=lang)
-        while person.table["phase"] != phase:
-            play_on(person, Hands(person))
-
-    return go
+from .players import ByMouse, play_on
+from .tables import look_at
 
 
 class Hands(ByMouse):
@@ -37,84 +24,57 @@ class Hands(ByMouse):
         self.person.changed(lambda: self.page.keyboard.press("1"))
 
 
-def finished(person: Person, lang: str) -> None:
-    """Play a game to its end."""
-    person.open_one_card(seed=5, lang=lang)
-    play_to_the_end(person, Hands(person))
+def in_phase(phase: str) -> Callable[[Person], object]:
+    """Sit at a table of One Card Dungeon that is in this phase."""
+    return lambda person: look_at(person, MOMENTS[phase])
 
 
-def replayed(person: Person, lang: str) -> None:
+def replayed(person: Person) -> None:
     """Look at a finished game by its link."""
-    finished(person, lang)
+    look_at(person, MOMENTS["over"])
     person.go(f"/replay/{person.situation['code']}")
     person.page.get_by_role("grid").wait_for()
 
 
-def helped(person: Person, lang: str) -> None:
+def helped(person: Person) -> None:
     """Open the help at the table."""
-    person.open_one_card(lang=lang)
+    look_at(person, MOMENTS["roll"])
     person.page.keyboard.press("?")
     person.page.get_by_text("OC-01").first.wait_for()
 
 
-def waiting(person: Person, _lang: str) -> None:
+def waiting(person: Person) -> None:
     """Open a table for two, and wait for the other."""
     person.go("/new/heads")
     person.page.locator("form button[type=submit], button.go").last.click()
     person.until(lambda now: now["state"] == "waiting", "a waiting table")
+    person.page.locator("button.go").first.wait_for()
 
 
-SCREENS: dict[str, Callable[[Person, str], object]] = {
-    "home": lambda person, _lang: person.go("/"),
-    "new table": lambda person, _lang: person.go("/new/one_card"),
-    "settings": lambda person, _lang: person.go("/settings"),
-    "credits": lambda person, _lang: person.go("/credits"),
-    "no such page": lambda person, _lang: person.go("/nowhere/at/all"),
-    "no such table": lambda person, _lang: person.go("/table/QQQQQQ"),
+SCREENS: dict[str, Callable[[Person], object]] = {
+    "home": lambda person: person.go("/"),
+    "new table": lambda person: person.go("/new/one_card"),
+    "settings": lambda person: person.go("/settings"),
+    "credits": lambda person: person.go("/credits"),
+    "no such page": lambda person: person.go("/nowhere/at/all"),
+    "no such table": lambda person: person.go("/table/QQQQQQ"),
     "waiting room": waiting,
-    "roll": table_in("roll"),
-    "give": table_in("give"),
-    "act": table_in("act"),
+    "roll": in_phase("roll"),
+    "give": in_phase("give"),
+    "act": in_phase("act"),
     "help": helped,
-    "finished": finished,
+    "finished": in_phase("over"),
     "replay": replayed,
 }
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_for_everybody(come, screen: str):
-    lang = in_turn(screen, SCREENS)
-    person = come(lang=lang, width=DESK, reduced_motion="reduce")
-    SCREENS[screen](person, lang)
+    person = come(lang=in_turn(screen, SCREENS), width=DESK, reduced_motion="reduce")
+    SCREENS[screen](person)
     if screen == "no such table":
         person.problems = [line for line in person.problems if "404" not in line]
     is_for_everybody(person)
-
-
-def is_for_everybody(person: Person) -> None:
-    """Check what is shown on a desk in the dark, and on a phone in the light."""
-    for width, height, scheme in ((DESK, 800, "dark"), (PHONE, 740, "light")):
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        person.page.wait_for_timeout(250)
-        assert person.sideways() <= 0
-        assert violations(person) == []
-
-
-def in_turn(moment: str, moments: Iterable[str]) -> str:
-    """A language for each moment: the two take turns."""
-    return ("en", "fr")[list(moments).index(moment) % 2]
-
-
-def violations(person: Person) -> list[str]:
-    """What axe finds wrong on the page, rule and place."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("(tags) => axe.run({runOnly: tags})", TAGS)
-    return [
-        f"{each['id']}: {node['target'][0]} {node['failureSummary'][:200]}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
 
 
 def test_at_twice_the_size_nothing_scrolls_sideways(come):
@@ -141,25 +101,3 @@ def test_without_colour_every_piece_has_its_name_and_what_is_legal_can_be_seen(c
 def picture_of(person: Person, tile: int) -> str:
     """A picture of a tile, as base64."""
     return b64encode(person.tile(tile).screenshot()).decode()
-
-
-def difference(person: Person, one: str, other: str) -> float:
-    """How much two pictures differ in lightness, on average over their pixels: 0 to 255."""
-    return float(
-        person.page.evaluate(
-            """async (shots) => {
-                const pixels = await Promise.all(shots.map(async (shot) => {
-                    const image = new Image()
-                    image.src = 'data:image/png;base64,' + shot
-                    await image.decode()
-                    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
-                    pen.drawImage(image, 0, 0)
-                    return pen.getImageData(0, 0, 60, 60).data
-                }))
-                let sum = 0
-                for (let at = 0; at < pixels[0].length; at += 4) sum += Math.abs(pixels[0][at] - pixels[1][at])
-                return sum / (pixels[0].length / 4)
-            }""",
-            [one, other],
-        )
-    )

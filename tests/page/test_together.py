@@ -43,7 +43,7 @@ def test_somebody_who_only_watches_cannot_move(come):
     assert not any(eve.situation["may"].values())
     play_on(ada, ByKeys(ada))
     eve.until(lambda now: now["version"] == ada.version, "the same version")
-    assert eve.page.get_by_text("You are watching").first.is_visible()
+    eve.page.get_by_text("You are watching").first.wait_for()
 
 
 def test_a_refresh_and_another_tab_keep_the_seat(come):
@@ -64,10 +64,9 @@ def test_a_dropped_line_comes_back_with_the_whole_table(come):
     ada = come().open_one_card()
     play_on(ada, ByKeys(ada))
     ada.context.set_offline(True)
-    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    ada.page.wait_for_timeout(500)
+    ada.page.wait_for_function("!navigator.onLine")
     ada.context.set_offline(False)
-    ada.page.wait_for_timeout(500)
+    ada.page.wait_for_function("navigator.onLine")
     play_on(ada, ByMouse(ada))
     assert ada.table["phase"] == "act"
 
@@ -78,7 +77,7 @@ def test_a_killed_server_comes_back_with_every_answered_move(come, server):
         play_on(ada, ByKeys(ada))
     version, tile = ada.version, ada.table["adventurer"]["tile"]
     server.kill()
-    ada.page.wait_for_timeout(300)
+    ada.page.get_by_text("The line is broken").first.wait_for()
     server.start()
     before = ada.situation
     ada.until(lambda now: now is not before, "the server again")
@@ -106,7 +105,8 @@ def test_a_curtain_falls_where_one_screen_passes_between_people_with_secrets(com
     ready = ada.page.get_by_role("button", name="I am ")
     curtain.or_(ada.page.locator("#board")).first.wait_for()
     for _decision in range(40):
-        ada.page.wait_for_timeout(150)
+        ada.draw()
+        curtain.or_(ada.page.locator("#board")).first.wait_for()
         if curtain.is_visible():
             assert ada.page.locator("#board").count() == 0
             ready.click()

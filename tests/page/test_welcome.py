@@ -4,35 +4,34 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
+from .hands import PHONE, join, open_table, played
 from .person import Person
-from .welcome_players import ByKeys, ByTouch, Hands, after_luck, any_move, open_table, play_round_one_screen, played
-from .welcome_tables import Far, sit_at, sought
+from .tables import Far, sit_at
+from .welcome_moments import deciding, first_begins, moment
+from .welcome_players import LUCK, ByKeys, ByTouch, Hands, after_luck, play_round_one_screen
 
-PHONE = {"width": 360, "height": 740, "has_touch": True}
+GAME = "welcome"
 
 
 @pytest.mark.parametrize(("hands", "lang", "seats"), [(ByKeys, "en", 2), (ByTouch, "fr", 3)])
 def test_a_game_goes_round_on_one_device_with_a_curtain(come, hands, lang: str, seats: int):
     ada = come(lang=lang, **(PHONE if hands is ByTouch else {}))
-    its = hands(open_table(ada, seed=seats, seats=seats, lang=lang))
+    its = hands(open_table(ada, GAME, seed=seats, seats=seats))
     curtains = play_round_one_screen(its, np.random.default_rng(seats))
-    assert played(ada) == its.meant
+    assert played(ada, *LUCK) == its.meant
     assert curtains > seats
     assert ada.sideways() <= 0
-    assert ada.page.locator(".board .won").first.is_visible()
+    ada.page.locator(".board .won").first.wait_for()
 
 
 def test_two_browsers_play_a_game_and_keep_their_secrets(come):
-    ada = open_table(come(), seed=5, hot_seat=False)
-    bob = come(lang="fr", **PHONE).go(f"/table/{ada.situation['code']}")
-    bob.page.get_by_role("button", name="S’asseoir").first.tap()
-    bob.until(lambda now: now["seat"] is not None, "a seat")
+    ada = open_table(come(), GAME, seed=5, seats=2, hot_seat=False)
+    bob = join(come(lang="fr", **PHONE), ada.situation["code"])
     ada.button("Start").first.click()
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob)]
     meant: list[str] = []
@@ -45,10 +44,10 @@ def test_two_browsers_play_a_game_and_keep_their_secrets(come):
         turn = ada.situation["turn"]
         if turn == "over":
             break
-        hands[turn].do(any_move(hands[turn].person, luck))
+        hands[turn].play_on(luck)
         meant.append(hands[turn].meant[-1])
     assert ada.situation["state"] == "over"
-    assert played(ada) == meant
+    assert played(ada, *LUCK) == meant
     assert ada.table["result"] == bob.table["result"]
 
 
@@ -89,40 +88,35 @@ def _alike(text: str, code: str) -> str:
     return re.sub(r'"commitment":\s*"[0-9a-f]+"', '"commitment":""', text).replace(code, "CODE")
 
 
-def other_page(bob: Person, seed: int, verbs: tuple[str, ...]) -> tuple[str, list[str], str]:
-    """The card that one player draws, and what the other one's browser hears and shows of it."""
-    far = Far(bob, seed, first_adventurer="warrior")
-    drawer = far.mover
+def other_page(bob: Person, far: Far, verbs: tuple[str, ...]) -> tuple[str, list[str], str]:
+    """The card that the first player draws, and what the other one's browser hears and shows of it."""
     ears, card = Ears(bob), ""
-    sit_at(bob, far, seat=1 - drawer)
+    sit_at(bob, far, seat=1)
     for verb in verbs:
         far.play(verb)
-        while far.situation["turn"] == "chance":
-            far.step()
         bob.until(lambda now: now["version"] >= far.situation["version"], "the same version")
-        card = (far.seen_by(drawer)["view"]["table"]["hand"] or {}).get("id", card)
-    bob.page.wait_for_timeout(300)
+        card = (far.seen_by(0)["view"]["table"]["hand"] or {}).get("id", card)
+    bob.draw()
     board = bob.page.locator("main").inner_html() + bob.page.locator("aside").inner_html()
     return card, ears.all(far.code), _alike(board, far.code)
 
 
 @pytest.mark.parametrize("verbs", [("draw",), ("draw", "add"), ("draw", "aside 2")])
 def test_another_browser_shows_the_same_whatever_card_was_drawn(come, verbs):
-    pages = [other_page(come(reduced_motion="reduce"), seed, verbs) for seed in seeds_of_the_first_seat(come())]
+    seed, pages = 0, []
+    for _page in range(3):
+        bob = come(reduced_motion="reduce")
+        far = Far(bob, moment(first_begins, after=seed, first_adventurer="warrior"))
+        seed = far.seed
+        pages.append(other_page(bob, far, verbs))
     assert len({card for card, _heard, _shown in pages}) > 1
     assert {json.dumps(heard) for _card, heard, _shown in pages} == {json.dumps(pages[0][1])}
     assert {shown for _card, _heard, shown in pages} == {pages[0][2]}
 
 
-def seeds_of_the_first_seat(person: Person) -> list[int]:
-    """Some seeds with which the first seat begins."""
-    every = (seed for seed in range(1, 100) if Far(person, seed, first_adventurer="warrior").mover == 0)
-    return list(islice(every, 3))
-
-
 def test_the_one_who_drew_sees_the_card_large_and_what_stops_it(come):
     ada = come()
-    far = sought(ada, lambda now: now["view"]["table"]["phase"] == "place", first_adventurer="warrior")
+    far = Far(ada, moment(deciding("place"), first_adventurer="warrior"))
     sit_at(ada, far)
     hand = far.table["hand"]
     card = ada.page.locator(".stage .monster.large .face")

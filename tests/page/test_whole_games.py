@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from .players import ByKeys, ByMouse, play_on, play_to_the_end
+from .hands import play_to_the_end
+from .looks import is_moving
+from .one_card_moments import MOMENTS
+from .players import ByKeys, ByMouse, play_on
+from .tables import look_at
 
 
 @pytest.mark.parametrize("hands", [ByKeys, ByMouse])
 def test_a_game_is_played_from_the_first_roll_to_its_end(come, hands):
     ada = come().open_one_card(seed=5)
-    play_to_the_end(ada, hands(ada))
+    its = hands(ada)
+    play_to_the_end(ada, lambda: play_on(ada, its))
     assert ada.situation["state"] == "over"
-    assert ada.page.get_by_text("You fell on level").first.is_visible()
+    ada.page.get_by_text("You fell on level").first.wait_for()
     assert ada.situation["seed"] == 5
 
 
@@ -20,7 +25,7 @@ def test_one_click_on_the_first_screen_and_you_are_playing(come):
     ada = come().go()
     ada.button("Play").first.click()
     ada.until(lambda now: now["view"]["turn"] == "chance", "a table")
-    assert ada.page.get_by_text("Roll the three energy dice.").first.is_visible()
+    ada.page.get_by_text("Roll the three energy dice.").first.wait_for()
 
 
 def test_the_voice_says_every_event_once_and_in_order(come):
@@ -36,7 +41,7 @@ def test_the_voice_says_every_event_once_and_in_order(come):
     hands = ByKeys(ada)
     for _decision in range(6):
         play_on(ada, hands)
-    ada.page.wait_for_timeout(1500)
+    ada.draw()
     heard = ada.page.evaluate("window.heard")
     told = ada.page.get_by_role("tabpanel").first.inner_text().replace("\u00a0", " ")
     sentences = [line for line in told.splitlines() if line.endswith(".") and not line.startswith("Level 1 begins")]
@@ -49,7 +54,7 @@ def test_reduced_motion_is_no_motion(come):
     ada = come(reduced_motion="reduce").open_one_card()
     for _decision in range(5):
         play_on(ada, ByMouse(ada))
-        assert ada.page.evaluate("document.getAnimations().filter((each) => each.playState === 'running').length") == 0
+        assert not is_moving(ada)
 
 
 def test_nothing_jumps_while_playing(come):
@@ -63,7 +68,8 @@ def test_nothing_jumps_while_playing(come):
     )
     for _decision in range(8):
         play_on(ada, ByKeys(ada))
-    ada.page.wait_for_timeout(600)
+    ada.wait(lambda: not is_moving(ada), "everything to stand still")
+    ada.draw()
     assert ada.page.evaluate("window.shift") < 0.02
 
 
@@ -89,22 +95,18 @@ def test_single_letter_keys_can_be_switched_off(come):
     ada.open_one_card()
     ByKeys(ada).roll()
     ByKeys(ada).give()
-    before = ada.version
-    ada.page.keyboard.press("z")
-    ada.page.wait_for_timeout(400)
-    assert ada.version == before
+    ada.asks_nothing(lambda: ada.page.keyboard.press("z"))
 
 
 def test_the_language_changes_in_the_middle_of_a_game(come):
     ada = come().open_one_card()
     ada.button("Français").first.click()
-    assert ada.page.get_by_text("Lancez les trois dés d’énergie.").first.is_visible()
+    ada.page.get_by_text("Lancez les trois dés d’énergie.").first.wait_for()
     assert ada.page.evaluate("document.documentElement.lang") == "fr"
 
 
 def test_the_luck_of_a_finished_game_can_be_checked(come):
-    ada = come().open_one_card(seed=5)
-    play_to_the_end(ada, ByMouse(ada))
+    ada = look_at(come(), MOMENTS["over"])
     ada.button("Check the luck").first.click()
     verdict = ada.page.locator(".verdict")
     verdict.wait_for()

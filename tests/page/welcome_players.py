@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 import numpy as np
 
-import undercroft as uc
-
+from . import hands
+from .hands import offered
+from .moments import verb_of
 from .person import Person
+from .welcome_moments import any_move
 
 MOST_DECISIONS = 400
+DARING = 3  # how much more likely anything is than to pass
 ON_THE_BOARD = ("aside", "name", "choose")  # the rest has buttons in the bar
 PLACES = {"draw": "deck", "add": "pile", "flip": "pile", "face": "card"}
 USED = {"polymorph": "polymorph", "axe": "vorpal_axe", "drink": "healing_potion"}
 LUCK = ("first", "hero", "card")
-
-# What was heard over the line may not be drawn yet.
-_IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def spot(name: str) -> str:
@@ -23,69 +25,32 @@ def spot(name: str) -> str:
     return f"[data-spot='{name}']"
 
 
-def offered(person: Person) -> list[str]:
-    """The moves as text, such as "aside 3"."""
-    return [offer["text"] for offer in person.situation["moves"]]
-
-
-def open_table(person: Person, seed: int, seats: int = 2, hot_seat: bool = True, lang: str = "en") -> Person:
-    """Open a table with the form of the page."""
-    seed_label, here, opens = {
-        "en": ("Seed", "Everybody plays on this device", "Open the table"),
-        "fr": ("Graine", "Tout le monde joue sur cet appareil", "Ouvrir la table"),
-    }[lang]
-    person.go("/new/welcome")
-    person.page.get_by_label(seed_label, exact=True).fill(str(seed))
-    if seats > 2:
-        person.page.get_by_label(str(seats), exact=True).check()
-    if hot_seat:
-        person.page.get_by_label(here).check()
-    person.button(opens).click()
-    state = "running" if hot_seat else "waiting"
-    person.until(lambda now: now["state"] == state, f"a table that is {state}")
-    return person
-
-
-def any_move(person: Person, luck: np.random.Generator) -> str:
-    """Any verb, but seldom to pass, so that the dungeon fills; then any move with it."""
-    moves = offered(person)
-    verbs = sorted({text.split()[0] for text in moves})
-    weights = np.array([1.0 if verb == "pass" else 3.0 for verb in verbs])
-    verb = luck.choice(verbs, p=weights / weights.sum())
-    some = [text for text in moves if text.split()[0] == verb]
-    return some[int(luck.integers(len(some)))]
-
-
-def played(person: Person) -> list[str]:
-    """The moves of the people at a finished table, from its record."""
-    answer = person.context.request.get(f"{person.address}/api/tables/{person.situation['code']}/record")
-    verbs = uc.load("welcome").verbs
-    moves = [verbs.move(move) for move in answer.json()["moves"]]
-    return [move.text for move in moves if move.verb not in LUCK]
-
-
-class Hands:
-    """Carries out moves on the page; `meant` are all that were to be played."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page = person, person.page
-        self.meant: list[str] = []
+class Hands(hands.Hands):
+    """Carries out moves on the page."""
 
     def do(self, move: str) -> None:
         """A move; then wait until it is played."""
-        self.page.evaluate(_IS_DRAWN)
+        self.person.draw()
         self.meant.append(move)
         before = self.person.version
         self.make(move)
         self.person.until(lambda now: now["version"] > before, f"{move} to be played")
 
+    @abstractmethod
     def make(self, move: str) -> None:
         """Make a move, by keys or by touch."""
-        raise NotImplementedError
 
+    @abstractmethod
     def raise_curtain(self) -> None:
         """Say who has the device now."""
-        raise NotImplementedError
+
+    def play_on(self, luck: np.random.Generator) -> None:
+        """Any move."""
+        self.do(any_move(offered(self.person), luck, DARING))
+
+    def in_bar(self, move: str) -> int:
+        """Which button of the bar makes a move."""
+        return [text for text in offered(self.person) if verb_of(text) not in ON_THE_BOARD].index(move)
 
     def place_of(self, move: str) -> str | None:
         """Where on the board a move is made; nowhere if the bar alone has it."""
@@ -101,19 +66,18 @@ class Hands:
         return PLACES.get(verb)
 
 
-class ByKeys(Hands):
+class ByKeys(Hands, hands.Keyboard):
     """Nothing but the keyboard."""
 
     def make(self, move: str) -> None:
-        verb = move.split()[0]
+        verb = verb_of(move)
         if verb in ON_THE_BOARD:
             digit = self.page.locator(f"{spot(self.place_of(move) or '')} kbd")
             self.page.keyboard.press(digit.inner_text())
         elif verb == "flip":
             self.page.keyboard.press("Enter")
         else:
-            bar = [text for text in offered(self.person) if text.split()[0] not in ON_THE_BOARD]
-            self.page.keyboard.press(str(bar.index(move) + 1))
+            self.page.keyboard.press(str(self.in_bar(move) + 1))
 
     def raise_curtain(self) -> None:
         for _tab in range(30):
@@ -123,24 +87,20 @@ class ByKeys(Hands):
         self.page.keyboard.press("Enter")
 
 
-class ByTouch(Hands):
+class ByTouch(Hands, hands.Finger):
     """Nothing but a finger, on the board where it can be."""
 
     _last: str | None = ""
 
     def make(self, move: str) -> None:
         place = self.place_of(move)
-        if place == self._last or move.split()[0] in ("name", "choose"):
-            self.page.wait_for_timeout(600)  # two quick taps in one place of the screen are one
+        again = place == self._last or verb_of(move) in ("name", "choose")
         self._last = place
-        if place:
-            self.page.locator(spot(place)).tap()
-        else:
-            bar = [text for text in offered(self.person) if text.split()[0] not in ON_THE_BOARD]
-            self.page.locator("[role=toolbar].actions button").nth(bar.index(move)).tap()
+        bar = self.page.locator("[role=toolbar].actions button")
+        (self.tap if again else self.quick_tap)(self.page.locator(spot(place)) if place else bar.nth(self.in_bar(move)))
 
     def raise_curtain(self) -> None:
-        self.page.locator(".curtain button").tap()
+        self.quick_tap(self.page.locator(".curtain button"))
 
 
 def after_luck(person: Person) -> None:
@@ -153,9 +113,9 @@ def play_round_one_screen(hands: Hands, luck: np.random.Generator) -> int:
     person, curtains = hands.person, 0
     shown = person.page.locator(".board, .curtain").first
     for _decision in range(MOST_DECISIONS):
-        shown.wait_for()
         after_luck(person)
-        person.page.wait_for_timeout(60)
+        person.draw()
+        shown.wait_for()
         if person.situation["state"] == "over":
             return curtains
         if person.page.locator(".curtain").count():
@@ -163,5 +123,5 @@ def play_round_one_screen(hands: Hands, luck: np.random.Generator) -> int:
             hands.raise_curtain()
             person.page.locator(".board").wait_for()
             curtains += 1
-        hands.do(any_move(person, luck))
+        hands.play_on(luck)
     raise AssertionError("the game does not end")
