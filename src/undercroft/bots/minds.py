@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
-from undercroft.engine.bots import levels_of
+from undercroft.engine.bots import RANDOM, levels_of, sure_of
 from undercroft.engine.chance import draw
 from undercroft.engine.thinking import Thinking
 
@@ -28,18 +28,33 @@ EXACT_SECONDS = 0.6  # what takes longer is searched; the next question may find
 def choose(match: Match, thinking: Thinking) -> Move:
     """What a player who thinks like this plays for the seat to move."""
     moves = match.moves()
-    return moves[0] if len(moves) == 1 else match.game.verbs.move(thoughts(match, thinking)[0].move)
+    if len(moves) == 1:
+        return moves[0]
+    known = _known(match, thinking)
+    if not known and is_sure(match, thinking):
+        return match.choose(thinking.guide)
+    return match.game.verbs.move((known or _searched(match, thinking))[0].move)
+
+
+def is_sure(match: Match, thinking: Thinking) -> bool:
+    """Whether what the guide would play needs no second thought."""
+    sure = None if thinking.guide == RANDOM else sure_of(match.game.package)
+    return sure is not None and bool(sure(match.game.box.rec, match._seen(match.turn)))
 
 
 def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
     """What is to be said of the moves of the seat to move, the best first: from what that seat may know."""
-    seat = match.turn
-    seen = match._seen(seat)
-    if thinking.exact and (exact := _exact(match.game)):
-        found = exact(match.game, seen, seat, match.seats, EXACT_SECONDS)
-        if found:
-            return list(found)
-    return think(match.game, seen, seat, match.seats, thinking, _seed(match))
+    return _known(match, thinking) or _searched(match, thinking)
+
+
+def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
+    """What is known exactly."""
+    exact = _exact(match.game) if thinking.exact else None
+    return exact(match.game, match._seen(match.turn), match.turn, match.seats, EXACT_SECONDS) if exact else None
+
+
+def _searched(match: Match, thinking: Thinking) -> list[Thought]:
+    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match))
 
 
 def _seed(match: Match) -> int:

@@ -15,11 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from math import sqrt
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from undercroft.engine.bots import RANDOM, chooser, notes_of
+from undercroft.engine.bots import RANDOM, chooser, notes_of, sure_of
 from undercroft.engine.compiling import INTERPRETED, bind, rule
 from undercroft.engine.game import CHANCE, OVER, Game
 from undercroft.engine.playouts import look_away, looker
@@ -51,8 +52,13 @@ FEWEST_NODES, MOST_NODES = 256, 1 << 20
 MOST_MOVES = 20_000  # a game that does not end is given up, and counts as it stands
 SLICE = 4 if INTERPRETED else 64  # simulations between two looks at the clock
 SLOPE = 0.1  # how much points count beside winning
+CAUTION = 2.0  # a move is judged by the least that it may be worth: its mean, less so many times its standard error
+PRIOR_SPREAD = 0.5  # of what was tried but once, so that one lucky game does not count for sure
 
 WIN, POINTS, LEVEL = "win", "points", "level"
+Row = tuple[
+    int, int, float, float, float
+]  # a move, its visits, and sums of its worth, of the square of that, and of what is shown
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,7 @@ class Thought:
     move: int
     visits: int
     worth: float  # what the search goes by
+    doubt: float  # how far that may be off: its standard error
     shown: float  # what people are told of it
     of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
 
@@ -112,13 +119,19 @@ def nothing_hidden(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> No
 
 
 @rule
+def never_sure(box: Rec, seen: Rec) -> bool:  # noqa: ARG001
+    """Every choice is worth a thought."""
+    return False
+
+
+@rule
 def everybody_knows(box: Rec, table: Rec, seat: int, move: int) -> bool:  # noqa: ARG001
     """Where everybody sees everything, everybody is told every move."""
     return True
 
 
 # Stand for the rules of one game and its guide in the templates below; see `bind`.
-TURN = LEGAL = ODDS = APPLY = SCORE = LOOK = CHOOSE = DEAL = KNOWS = FOLLOW = cast("Any", None)
+TURN = LEGAL = ODDS = APPLY = SCORE = LOOK = CHOOSE = SURE = DEAL = KNOWS = FOLLOW = cast("Any", None)
 
 
 def _follow(box, table, turn, move, tree) -> bool:  # type: ignore[no-untyped-def]
@@ -150,6 +163,7 @@ def _simulate(  # type: ignore[no-untyped-def]
         in_tree, drawn, length, turn = with_tree, 0, 0, TURN(box, table)
         while turn != OVER and length < MOST_MOVES:
             n = LEGAL(box, table, room.moves)
+            is_choice = False
             if turn == CHANCE:
                 ODDS(box, table, room.weights)
                 if in_tree:
@@ -158,13 +172,14 @@ def _simulate(  # type: ignore[no-untyped-def]
                 drawn += 1
             else:
                 move = HIDDEN
-                if not (in_tree and is_open(tree, turn)):
-                    LOOK(box, table, turn, room.seen)
+                LOOK(box, table, turn, room.seen)
+                is_choice = not SURE(box, room.seen[0])
+                if not (in_tree and is_choice and is_open(tree, turn)):
                     move = CHOOSE(box, room.seen[0], turn, room.moves, n, seed, number, length, room.notes)
-                    in_tree = in_tree and open_up(tree, turn, room.moves, n, move)
-                if in_tree:
+                    in_tree = in_tree and (not is_choice or open_up(tree, turn, room.moves, n, move))
+                if in_tree and is_choice:
                     move = select(tree, turn, room.moves, n)
-            if in_tree:
+            if in_tree and (turn == CHANCE or is_choice):
                 in_tree = FOLLOW(box, table, turn, move, tree)
             APPLY(box, table, move)
             length += 1
@@ -203,6 +218,7 @@ def compiled_search(package: str, guide: str) -> Callable[..., None]:
         **plain,
         LOOK=look_away if guide == RANDOM else looker(package),
         CHOOSE=chooser(package, (guide,)),
+        SURE=never_sure if guide == RANDOM else sure_of(package) or never_sure,
         DEAL=getattr(rules, "deal", nothing_hidden),
         FOLLOW=bind(_follow, f"follow_{name}", KNOWS=getattr(rules, "knows", everybody_knows)),
     )
@@ -223,7 +239,7 @@ def think(
     def has_to_stop() -> bool:
         return (until is not None and time.monotonic() >= until) or (stop is not None and stop())
 
-    def grow(core: int) -> list[Thought]:
+    def grow(core: int) -> list[Row]:
         share = None if thinking.play_outs is None else -(-thinking.play_outs // thinking.cores)
         return _grow_tree(game, start, seat, seats, thinking, share, seed + core, has_to_stop)
 
@@ -242,7 +258,7 @@ def _grow_tree(
     share: int | None,
     seed: int,
     has_to_stop: Callable[[], bool],
-) -> list[Thought]:
+) -> list[Row]:
     """One tree, on one core."""
     trees = seats if game.secrets else 1
     tree = make_tree(
@@ -254,29 +270,33 @@ def _grow_tree(
         count = SLICE if share is None else min(SLICE, share - done)
         simulate(game.box.rec, start, seat, seats, aim, tree, room, seed, done, count, True)
         done += count
-    return _thoughts(tree, seat if trees > 1 else 0)
+    return _root(tree, seat if trees > 1 else 0)
 
 
-def _thoughts(tree: Tree, each: int) -> list[Thought]:
-    """What the root of a tree says; not means yet, but sums."""
+def _root(tree: Tree, each: int) -> list[Row]:
+    """What the root of a tree says of each move."""
     found = []
     child = first_child(tree, 1 + each)
     while child != NONE:
-        move, visits, worth, shown, child = told_by(tree, child)
-        found.append(Thought(int(move), int(visits), float(worth), float(shown)))
+        move, visits, worth, squares, shown, child = told_by(tree, child)
+        found.append((int(move), int(visits), float(worth), float(squares), float(shown)))
     return found
 
 
-def _added_up(trees: list[list[Thought]], of: str) -> list[Thought]:
-    """The roots of all trees as one; sums become means, and the most looked at comes first."""
+def _added_up(trees: list[list[Row]], of: str) -> list[Thought]:
+    """The roots of all trees as one, the best move first."""
     sums: dict[int, list[float]] = {}
-    for thought in (thought for tree in trees for thought in tree):
-        row = sums.setdefault(thought.move, [0, 0.0, 0.0])
-        row[0] += thought.visits
-        row[1] += thought.worth
-        row[2] += thought.shown
-    thoughts = [
-        Thought(move, int(visits), worth / max(1, visits), shown / max(1, visits), of)
-        for move, (visits, worth, shown) in sums.items()
-    ]
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.worth, thought.move))
+    for move, *numbers in (row for tree in trees for row in tree):
+        sums[move] = [before + more for before, more in zip(sums.get(move, [0] * len(numbers)), numbers, strict=True)]
+    thoughts = [_thought(move, numbers, of) for move, numbers in sums.items()]
+    return sorted(thoughts, key=lambda thought: (thought.doubt * CAUTION - thought.worth, -thought.visits))
+
+
+def _thought(move: int, sums: list[float], of: str) -> Thought:
+    """Sums as means, and how far the mean may be off; of what was never tried, nothing is known."""
+    visits, worth, squares, shown = sums
+    if not visits:
+        return Thought(move, 0, LEAST, 0.0, 0.0, of)
+    mean = worth / visits
+    spread = max(0.0, squares / visits - mean * mean) + PRIOR_SPREAD / visits
+    return Thought(move, int(visits), mean, sqrt(spread / visits), shown / visits, of)

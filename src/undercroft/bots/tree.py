@@ -34,6 +34,7 @@ NODE = np.dtype(
         ("visits", "<i4"),
         ("prior", "<f8"),  # how much the move is trusted before it was tried
         ("worth", "<f8"),  # to whom played the move, added up over the visits
+        ("squares", "<f8"),  # the squares of it, added up
         ("shown", "<f8"),  # the same as people would say it: wins, or points
     ]
 )
@@ -222,6 +223,7 @@ def back_up(tree: Tree, worths: Any, shown: Any, seats: int) -> None:
             seat = tree.by[depth]
             if depth > 0 and seat >= 0:
                 tree.nodes[node].worth += worths[seat]
+                tree.nodes[node].squares += worths[seat] * worths[seat]
                 tree.nodes[node].shown += shown[seat]
 
 
@@ -232,7 +234,7 @@ def first_child(tree: Tree, parent: int) -> int:
 
 
 @rule
-def told_by(tree: Tree, node: int) -> tuple[int, int, float, float, int]:
-    """A node's move, visits, worth and what is shown of it; and its next sibling."""
+def told_by(tree: Tree, node: int) -> tuple[int, int, float, float, float, int]:
+    """A node's move, visits and sums; and its next sibling."""
     found = tree.nodes[node]
-    return found.move, found.visits, found.worth, found.shown, found.next
+    return found.move, found.visits, found.worth, found.squares, found.shown, found.next

@@ -66,6 +66,11 @@ def notes_of(package: str, names: tuple[str, ...]) -> int:
     return wanted if isinstance(wanted, int) else max(1, *(wanted.get(name, 0) for name in names))
 
 
+def sure_of(package: str) -> Any:
+    """A game's rule `sure(box, seen)`, if its guide has one: whether its bots' choice needs no second thought here."""
+    return getattr(_guide(package), "sure", None)
+
+
 def _guide(package: str) -> Any:
     return import_module(f"{package}.guide") if find_spec(f"{package}.guide") else None
 

@@ -116,6 +116,12 @@ def choose_greedy(
     return moves[0]
 
 
+@rule
+def sure(box: Rec, seen: Rec) -> bool:  # noqa: ARG001
+    """Dice are placed as well as can be; only the way through the dungeon is worth a second thought."""
+    return seen.wait not in (OPTION, LOOT, START, STAIRS, ACTION, DOOR, FEATS)
+
+
 # With dice
 
 
