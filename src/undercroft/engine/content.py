@@ -5,6 +5,8 @@
     for name, kind in content["monsters"].entries():
         kind.only("name", "speed")
         speed = kind["speed"].whole(0, 20)
+
+A long file may be split: where an entry is the name of another file, `follow` reads that one.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def read_content(path: Path) -> Entry:
-    """The top of a content file."""
+def read_content(path: Path, read: list[str] | None = None) -> Entry:
+    """The top of a content file; `read` holds the hashes of the files read before it, if it belongs to one of them."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -37,7 +39,9 @@ def read_content(path: Path) -> Entry:
         raise BadContent(_broken(path, problem)) from None
     if node is None:
         raise BadContent(f"{path}: the file is empty; copy the game's own box.yaml and change it")
-    return Entry(path.name, "", node, hashlib.sha256(text.encode()).hexdigest()[:16])
+    read = [] if read is None else read
+    read.append(hashlib.sha256(text.encode()).hexdigest()[:16])
+    return Entry(path, "", node, read)
 
 
 def _broken(path: Path, problem: yaml.YAMLError) -> str:
@@ -50,18 +54,34 @@ def _broken(path: Path, problem: yaml.YAMLError) -> str:
 class Entry:
     """A value in a content file that knows where it stands."""
 
-    def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str, line: int | None = None) -> None:
-        self.file, self.field, self._node = file, field, node
-        self.fingerprint = fingerprint  # of the whole file
+    def __init__(self, path: Path, field: str, node: yaml.Node, read: list[str], line: int | None = None) -> None:
+        self.path, self.field, self._node = path, field, node
+        self.read = read  # a hash of each file read so far
         self._line = node.start_mark.line + 1 if line is None else line
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of the whole file, and of those that were followed from it."""
+        if len(self.read) == 1:
+            return self.read[0]
+        return hashlib.sha256(" ".join(self.read).encode()).hexdigest()[:16]
 
     def wrong(self, reason: str) -> NoReturn:
         """Refuse this entry: `reason` says what is wrong and what would be right."""
-        where = f"{self.file} line {self._line}"
+        where = f"{self.path.name} line {self._line}"
         raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
 
     def _child(self, field: str, node: yaml.Node, line: int | None = None) -> Entry:
-        return Entry(self.file, f"{self.field}.{field}" if self.field else field, node, self.fingerprint, line)
+        return Entry(self.path, f"{self.field}.{field}" if self.field else field, node, self.read, line)
+
+    def follow(self) -> Entry:
+        """The top of the file that is named here, beside this file; this entry itself if no file is named."""
+        if not isinstance(self._node, yaml.ScalarNode):
+            return self
+        path = self.path.parent / self.text()
+        if not path.is_file():
+            self.wrong(f"{self.text()!r} is no file beside this one; name one, or write what it would hold here")
+        return read_content(path, self.read)
 
     def _fields(self) -> dict[str, Entry]:
         if not isinstance(self._node, yaml.MappingNode):
@@ -77,12 +97,12 @@ class Entry:
             fields[name] = entry
         return fields
 
-    def only(self, *names: str) -> None:
-        """Refuse fields other than these, and require every one of them."""
+    def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:
+        """Refuse fields other than these, and require every one of `names`."""
         fields = self._fields()
         for name, entry in fields.items():
-            if name not in names:
-                entry.wrong(f"no such field here; {did_you_mean(name, names)}")
+            if name not in (*names, *maybe):
+                entry.wrong(f"no such field here; {did_you_mean(name, (*names, *maybe))}")
         for name in names:
             self[name]
 
@@ -91,6 +111,10 @@ class Entry:
         if name not in fields:
             self.wrong(f"the field {name!r} is missing; add it")
         return fields[name]
+
+    def get(self, name: str) -> Entry | None:
+        """A field that may be missing."""
+        return self._fields().get(name)
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
         """The named fields, in the order of the file."""
@@ -112,6 +136,20 @@ class Entry:
         if not least <= value <= most:
             self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
         return value
+
+    def yes(self) -> None:
+        """The word `true`: for a field that is there or is not."""
+        if self._scalar() is not True:
+            self.wrong("this can only be true; write true, or leave the field out")
+
+    def is_word(self, word: str) -> bool:
+        """Whether this word stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and self._node.value == word
+
+    def word(self) -> str:
+        """A single value as it is written, whether it is a text or a number."""
+        self._scalar()
+        return str(self._node.value)
 
     def text(self) -> str:
         """A text that is not empty."""
