@@ -17,6 +17,7 @@ GAME = Game(
         Option("heroes", ("2", "3", "4")),
         Option("difficulty", ("easy", "normal", "hard")),
         Option("faction", ("random", "rustpick", "choir", "snuffed")),
+        Option("faces", ("one", "both")),
         Option("ties", ("player", "fixed")),
         Option("order", ("threat", "ranged")),
         Option("crush", ("each_hit", "once")),

@@ -8,7 +8,7 @@ from .enemies import touches_diagonally
 from .figures import is_alive, is_there, own_modifier
 from .market import has_minor, legal_minor
 from .moves import AIM, BACK, BEGIN, END, LET, PICK, SHOOT, STRIKE, WORK
-from .moving import is_passing, legal_walk
+from .moving import legal_walk
 from .sight import can_shoot
 from .squares import beside, named
 from .stack import ASSAULT, CLOSING, PROGRAM, push, top
@@ -74,11 +74,9 @@ def legal_calls(box: Rec, table: Rec, out: Rec, n: int) -> int:
 
 @rule
 def legal_actions(box: Rec, table: Rec, out: Rec) -> int:
-    """What the active hero can do; on somebody else's square, only go on."""
+    """What the active hero can do."""
     hero = table.active
     n = legal_walk(box, table, hero, out, 0)
-    if is_passing(table, hero):
-        return n
     if table.actions[hero] > 0:
         n = legal_attacks(box, table, hero, out, n)
         n = legal_work(box, table, hero, out, n)

@@ -14,6 +14,8 @@ from .figures import (
     is_alive,
     is_there,
     same_tile,
+    tag,
+    tell,
 )  # fmt: skip
 from .squares import EAST, NORTH, SOUTH, WEST, apart, column_of, diagonal_from, row_of, step_from
 from .stack import AFTER_HIT, ASSAULT, STRUCK, ask_dice, forget_dice, pop, push, top
@@ -84,7 +86,7 @@ def run_assault(box: Rec, table: Rec) -> None:
     forget_dice(table)
     if attacker < HEROES and source == WEAPON and total > 0:
         gained = gain_energy(box, table, attacker, 1 if keywords & HEAVY else total)
-        say(table, E_ENERGY, EVERYONE, attacker, gained, 0)
+        tell(table, E_ENERGY, attacker, gained)
 
 
 @rule
@@ -102,7 +104,7 @@ def strike(table: Rec, attacker: int, first: int, dice: int, modifier: int, keyw
     if hits + criticals > 0:
         push(table, STRUCK, target, hits, criticals, attacker, keywords, thanks, 0)
     else:
-        say(table, E_UNHURT, EVERYONE, target, 0, 0)
+        say(table, E_UNHURT, EVERYONE, tag(table, target), 0, 0)
     return hits + criticals
 
 
@@ -126,7 +128,7 @@ def run_struck(box: Rec, table: Rec) -> None:
     forget_dice(table)
     pop(table)
     if through == 0:
-        say(table, E_UNHURT, EVERYONE, target, hits, 0)
+        say(table, E_UNHURT, EVERYONE, tag(table, target), hits, 0)
         return
     damage = through
     if keywords & CRUSH:
@@ -173,7 +175,7 @@ def daze_or_stun(table: Rec, target: int, keywords: int) -> None:
             say(table, E_DAZED, EVERYONE, target, 0, 0)
     elif keywords & STUN and table.kind[target - HEROES] != RED:
         table.stunned[target - HEROES] = 1
-        say(table, E_STUNNED, EVERYONE, target - HEROES, 0, 0)
+        say(table, E_STUNNED, EVERYONE, tag(table, target), 0, 0)
 
 
 @rule
@@ -181,13 +183,13 @@ def knock_back(box: Rec, table: Rec, target: int, attacker: int, thanks: int) ->
     """One square away: a wall is 1 more damage, a figure 1 more hit (DB-36)."""
     square = behind(box, table, table.square[attacker], table.square[target])
     if square == NOWHERE:
-        say(table, E_BUMPED, EVERYONE, target, INTO_WALL, 0)
+        say(table, E_BUMPED, EVERYONE, tag(table, target), INTO_WALL, 0)
         hurt(box, table, target, 1, thanks)
     elif figure_at(table, square) != NOBODY:
-        say(table, E_BUMPED, EVERYONE, target, INTO_FIGURE, figure_at(table, square))
+        say(table, E_BUMPED, EVERYONE, tag(table, target), INTO_FIGURE, 0)
         push(table, STRUCK, target, 1, 0, NOBODY, 0, thanks, 0)
     else:
-        say(table, E_PUSHED, EVERYONE, target, square, 0)
+        say(table, E_PUSHED, EVERYONE, tag(table, target), square, 0)
         enter(box, table, target, square, thanks, False)
 
 
@@ -212,7 +214,14 @@ def ritual(box: Rec, table: Rec, enemy: int) -> None:
             best = other
     if table.health[HEROES + best] < box.top[colour_of(table.kind[best])]:
         table.health[HEROES + best] += 1
-        say(table, E_RITUAL, EVERYONE, enemy, best, table.health[HEROES + best])
+        say(
+            table,
+            E_RITUAL,
+            EVERYONE,
+            tag(table, HEROES + enemy),
+            tag(table, HEROES + best),
+            table.health[HEROES + best],
+        )
 
 
 @rule

@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from .figures import boss_on_map, colour_of, gain_treasure, is_alive, most_health, put, same_tile
+from .figures import boss_on_map, colour_of, gain_treasure, is_alive, most_health, put, same_tile, tag, tell
 from .layout import AT_BOSS_FALL
 from .programs import REVIVE
 from .stack import BEATING, FALLING, LOOTING, PROGRAM, clear_stack, pop, push, top
@@ -43,7 +43,7 @@ def lose(table: Rec, reason: int) -> None:
 def hurt(box: Rec, table: Rec, figure: int, amount: int, thanks: int) -> None:
     """A figure loses health; `thanks` is the hero who gets the treasure, if an enemy is beaten by it."""
     table.health[figure] = max(0, table.health[figure] - amount)
-    say(table, E_HURT, EVERYONE, figure, amount, table.health[figure])
+    say(table, E_HURT, EVERYONE, tag(table, figure), amount, table.health[figure])
     if table.health[figure] > 0:
         return
     if figure < HEROES:
@@ -75,7 +75,7 @@ def stand_up(box: Rec, table: Rec, health: int) -> None:
     boss = boss_on_map(table)
     if boss != NOBODY and health > 0:
         table.health[HEROES + boss] = min(health, box.top[colour_of(table.kind[boss])])
-        say(table, E_STANDS_UP, EVERYONE, boss, table.health[HEROES + boss], 0)
+        say(table, E_STANDS_UP, EVERYONE, tag(table, HEROES + boss), table.health[HEROES + boss], 0)
 
 
 @rule
@@ -86,7 +86,7 @@ def run_beating(table: Rec) -> None:
     pop(table)
     if table.health[HEROES + enemy] > 0:
         return
-    say(table, E_BEATEN, EVERYONE, enemy, 0, 0)
+    say(table, E_BEATEN, EVERYONE, tag(table, HEROES + enemy), 0, 0)
     if table.boss[enemy]:
         table.boss_down = 1
     if thanks != NOBODY:
@@ -112,7 +112,7 @@ def loot(box: Rec, table: Rec, face: int) -> None:
     """The number on the die is treasure (DB-26)."""
     frame = table.frames[top(table)]
     gained = gain_treasure(box, table, frame[1], box.face_health[frame[2], face])
-    say(table, E_TREASURE, EVERYONE, frame[1], gained, 0)
+    tell(table, E_TREASURE, frame[1], gained)
     pop(table)
     table.wait = W_NOTHING
 

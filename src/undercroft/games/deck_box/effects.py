@@ -5,7 +5,7 @@ from undercroft.engine.records import EVERYONE, Rec, say
 
 from .damage import hurt, stand_up
 from .entering import explore_here
-from .figures import first_alive, gain_energy, gain_treasure, heal, is_alive, on_tile, skill
+from .figures import first_alive, gain_energy, gain_treasure, heal, is_alive, on_tile, skill, tell
 from .layout import BY_COUNTER
 from .programs import (
     ALL,
@@ -193,11 +193,11 @@ def on_hero(box: Rec, table: Rec, op: int, hero: int, amount: int) -> None:
     elif op == DAMAGE:
         hurt(box, table, hero, amount, NOBODY)
     elif op == HEAL:
-        say(table, E_HEALED, EVERYONE, hero, heal(box, table, hero, amount), 0)
+        tell(table, E_HEALED, hero, heal(box, table, hero, amount))
     elif op == ENERGY:
-        say(table, E_ENERGY, EVERYONE, hero, gain_energy(box, table, hero, amount), 0)
+        tell(table, E_ENERGY, hero, gain_energy(box, table, hero, amount))
     elif op == TREASURE:
-        say(table, E_TREASURE, EVERYONE, hero, gain_treasure(box, table, hero, amount), 0)
+        tell(table, E_TREASURE, hero, gain_treasure(box, table, hero, amount))
     elif op == DRAW:
         for _item in range(amount):
             push(table, DRAWING, hero, 0, 0, 0, 0, 0, 0)
@@ -228,7 +228,7 @@ def bite(box: Rec, table: Rec, amount: int) -> None:
     for hero in range(HEROES - 1, -1, -1):
         if is_alive(table, hero):
             if table.energy[hero] > 0:
-                say(table, E_ENERGY, EVERYONE, hero, gain_energy(box, table, hero, -amount), 0)
+                tell(table, E_ENERGY, hero, gain_energy(box, table, hero, -amount))
             else:
                 push(table, STRUCK, hero, amount, 0, NOBODY, 0, NOBODY, 0)
 

@@ -15,6 +15,7 @@ from .figures import (
     is_there,
     keywords_of,
     put,
+    tag,
 )  # fmt: skip
 from .layout import CHARGED, FRAIL, KITE, NEAREST, RICHEST, WEAKEST
 from .sight import can_shoot, within
@@ -41,7 +42,7 @@ from .table import (
     W_TIE,
     WEAPON,
 )  # fmt: skip
-from .walking import flood, flood_back
+from .walking import flood, flood_back, tidy
 
 
 @rule
@@ -76,7 +77,7 @@ def act(box: Rec, table: Rec, enemy: int) -> None:
     table.wait = W_NOTHING
     if table.stunned[enemy]:
         table.stunned[enemy] = 0
-        say(table, E_SKIPS, EVERYONE, enemy, 0, 0)
+        say(table, E_SKIPS, EVERYONE, tag(table, HEROES + enemy), 0, 0)
         return
     if keywords_of(box, table, enemy) & SIPHON:
         siphon(box, table, enemy)
@@ -90,7 +91,7 @@ def siphon(box: Rec, table: Rec, enemy: int) -> None:
     for hero in range(HEROES):
         if is_alive(table, hero) and within(table, table.square[HEROES + enemy], table.square[hero]):
             lost -= gain_energy(box, table, hero, -1)
-    say(table, E_SIPHONS, EVERYONE, enemy, lost, 0)
+    say(table, E_SIPHONS, EVERYONE, tag(table, HEROES + enemy), lost, 0)
 
 
 # Whom and how
@@ -217,6 +218,7 @@ def run_enemy(box: Rec, table: Rec) -> None:
         frame[5] = heroes
         frame[2] = 1
         if table.ties == BY_PLAYER and heroes & (heroes - 1):
+            tidy(table)
             table.asked = first_alive(table)
             table.wait = W_TIE
             return
@@ -226,6 +228,7 @@ def run_enemy(box: Rec, table: Rec) -> None:
         approach(box, table, enemy, target)
     else:
         go_and_attack(box, table, enemy, target, mode)
+    tidy(table)
 
 
 @rule
@@ -251,7 +254,7 @@ def go_and_attack(box: Rec, table: Rec, enemy: int, target: int, mode: int) -> N
     """Move to the best square and attack once from there (DB-28)."""
     walk_to(table, enemy, best_square(box, table, enemy, target, mode), target)
     card, dice = card_of(table, enemy), dice_of(box, table, enemy, mode)
-    say(table, E_ATTACKS, EVERYONE, enemy, target, mode)
+    say(table, E_ATTACKS, EVERYONE, tag(table, HEROES + enemy), target, mode)
     keywords, modifier = keywords_of(box, table, enemy), box.foe_mod[card, table.hard, mode]
     if keywords & BARRAGE:
         deal_dice(box, table, enemy, target, mode, dice)
@@ -287,7 +290,7 @@ def walk_to(table: Rec, enemy: int, square: int, target: int) -> None:
     """The enemy moves, if it has to."""
     if square != table.square[HEROES + enemy]:
         put(table, HEROES + enemy, square)
-        say(table, E_WALKS, EVERYONE, enemy, square, target)
+        say(table, E_WALKS, EVERYONE, tag(table, HEROES + enemy), square, target)
 
 
 @rule
@@ -306,6 +309,6 @@ def approach(box: Rec, table: Rec, enemy: int, target: int) -> None:
         ):
             best, best_left, best_cost = square, left, cost
     if best == here:
-        say(table, E_STAYS, EVERYONE, enemy, target, 0)
+        say(table, E_STAYS, EVERYONE, tag(table, HEROES + enemy), target, 0)
     else:
         walk_to(table, enemy, best, target)

@@ -1,21 +1,21 @@
 """Figures on the map, and the numbers of heroes and enemies as their cards add up."""
 
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec
+from undercroft.engine.records import EVERYONE, Rec, say
 
 from .layout import H_DEFENCE, H_HEALTH, H_MELEE, H_SKILLS, H_SPEED
 from .programs import KEEPSAKE
 from .squares import in_room, twin
-from .table import CELLS, ENEMIES, HEROES, ITEMS, NOBODY, NOWHERE, RANGED, RED
+from .table import CELLS, ENEMIES, HEROES, ITEMS, NOBODY, NOWHERE, RANGED, RED, TAG
 
 
 @rule
 def put(table: Rec, figure: int, square: int) -> None:
-    """Stand a figure on a square, or take it off the map. Who passes another on its square leaves it there."""
-    if table.square[figure] != NOWHERE and table.at[table.square[figure]] == figure + 1:
+    """Stand a figure on a free square, or take it off the map."""
+    if table.square[figure] != NOWHERE:
         table.at[table.square[figure]] = 0
     table.square[figure] = square
-    if square != NOWHERE and table.at[square] == 0:
+    if square != NOWHERE:
         table.at[square] = figure + 1
 
 
@@ -23,6 +23,19 @@ def put(table: Rec, figure: int, square: int) -> None:
 def figure_at(table: Rec, square: int) -> int:
     """The figure on a square, or NOBODY."""
     return table.at[square] - 1
+
+
+@rule
+def tag(table: Rec, figure: int) -> int:
+    """A figure as events name it: an enemy with its kind, for it may be gone when the event is told."""
+    return figure if figure < HEROES else figure + TAG * table.kind[figure - HEROES]
+
+
+@rule
+def tell(table: Rec, event: int, hero: int, amount: int) -> None:
+    """Report what a hero gained or lost, if anything."""
+    if amount != 0:
+        say(table, event, EVERYONE, hero, amount, 0)
 
 
 @rule

@@ -30,6 +30,7 @@ from .moves import (
     FALL,
     FOE_DIE,
     GIVE,
+    GO,
     GROW,
     HAND,
     KEEP,
@@ -46,7 +47,6 @@ from .moves import (
     SHOOT,
     SPOT,
     STAND,
-    STEP,
     STOP,
     STRIKE,
     TAKE_ABILITY,
@@ -208,8 +208,8 @@ def set_up(box: Rec, table: Rec, move: int) -> None:
 def play_action(box: Rec, table: Rec, move: int) -> None:
     """What the active hero does."""
     hero = table.active
-    if STEP <= move < STRIKE and table.wait == W_GLIDE:
-        glide(box, table, move - STEP)
+    if table.wait == W_GLIDE:
+        glide(box, table, move - GO)
         return
     table.wait = W_NOTHING
     if move < LET:
@@ -218,10 +218,10 @@ def play_action(box: Rec, table: Rec, move: int) -> None:
         table.called = move - LET
     elif move < END:
         table.called = NOBODY
-    elif move < STEP:
+    elif move < GO:
         end_activation(table)
     elif move < STRIKE:
-        walk(box, table, hero, move - STEP)
+        walk(box, table, hero, move - GO)
     elif move < SHOOT:
         attack(box, table, hero, move - STRIKE, MELEE)
     elif move < AIM:

@@ -82,6 +82,7 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     table.quest = options.quest
     table.difficulty = options.difficulty
     table.faction = options.faction
+    table.faces = options.faces
     table.ties = options.ties
     table.order = options.order
     table.crush = options.crush

@@ -14,6 +14,7 @@ def see_game(table: Rec, seen: Rec) -> None:
     seen.n_heroes = table.n_heroes
     seen.difficulty = table.difficulty
     seen.faction = table.faction
+    seen.faces = table.faces
     seen.ties = table.ties
     seen.order = table.order
     seen.crush = table.crush

@@ -18,6 +18,7 @@ from .table import (
     MARKET,
     NOBODY,
     NOWHERE,
+    ONE_FACE,
     ROOMS,
     SETTING_UP,
     W_ABILITY,
@@ -109,7 +110,8 @@ def is_left(table: Rec, mine: Rec, printed: Rec, card: int) -> bool:
     """Whether a face can be taken: each box holds its card once, and a card shows one face (DB-42)."""
     taken = 0
     for hero in range(HEROES):
-        taken += mine[hero] != NOBODY and printed[mine[hero]] == printed[card]
+        same = mine[hero] == card or (table.faces == ONE_FACE and printed[mine[hero]] == printed[card])
+        taken += mine[hero] != NOBODY and same
     return taken < boxes(table)
 
 

@@ -18,6 +18,7 @@ COLOURS = ("green", "blue", "red")
 COUNTERS, DICE, POOL = 4, 8, 40
 FRAMES, FRAME = 24, 8  # the stack: how many frames, how wide
 NEAR = 160  # squares an enemy can reach in one move
+TAG = 32  # more than there are figures
 QUEUE = 1280  # a room has 53 open squares at most, and each waits twice at most
 
 NOBODY = -1
@@ -34,6 +35,7 @@ WEAPON, ITEM, ABILITY = range(3)  # what a hero attacks with
 
 # The options, as the numbers the rules see
 GENERATED = 5
+ONE_FACE, BOTH_FACES = range(2)
 BY_PLAYER, BY_FIXED_ORDER = range(2)
 BY_THREAT, RANGED_FIRST = range(2)
 EACH_HIT, ONCE = range(2)
@@ -62,6 +64,7 @@ TABLE = table_type(
         ("n_heroes", "i1"),
         ("difficulty", "i1"),
         ("faction", "i1"),
+        ("faces", "i1"),
         ("ties", "i1"),
         ("order", "i1"),
         ("crush", "i1"),

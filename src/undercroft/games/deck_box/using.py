@@ -8,7 +8,7 @@ from .damage import hurt
 from .enemies import touches_diagonally
 from .entering import behind_exit
 from .exploring import foresee
-from .figures import gain_energy, heal, is_alive, is_there, most_health, own_modifier, same_tile
+from .figures import gain_energy, heal, is_alive, is_there, most_health, own_modifier, same_tile, tag, tell
 from .layout import WALL
 from .moves import AT, ENOUGH, LOOK, ON, SPOT
 from .moving import can_glide
@@ -179,7 +179,7 @@ def can_use(box: Rec, table: Rec, hero: int, item: int) -> bool:
         return on_same_tile(table, hero) != 0
     if op == GLIDE:
         flags = effect(box, table, hero, item, 2)
-        return can_glide(box, table, hero, amount, flags)
+        return can_glide(box, table, hero, amount, flags, NOBODY)
     return op == HIDE and not table.hidden[hero]
 
 
@@ -237,7 +237,7 @@ def strengthen(box: Rec, table: Rec, hero: int, item: int, op: int, amount: int)
     elif op == SHARPEN:
         table.sharp[hero] = amount
     elif op == GAIN:
-        say(table, E_ENERGY, EVERYONE, hero, gain_energy(box, table, hero, amount), 0)
+        tell(table, E_ENERGY, hero, gain_energy(box, table, hero, amount))
     elif op == ACTION:
         table.actions[hero] += amount
         table.breath[hero] = 1
@@ -329,11 +329,11 @@ def choose(box: Rec, table: Rec, which: int) -> None:
         frame[3] -= 1
         frame[4] += 1
         table.stunned[which] = 1
-        say(table, E_STUNNED, EVERYONE, which, 0, 0)
+        say(table, E_STUNNED, EVERYONE, tag(table, HEROES + which), 0, 0)
         return
     pop(table)
     if op == HEAL_ONE:
-        say(table, E_HEALED, EVERYONE, which, heal(box, table, which, amount), 0)
+        tell(table, E_HEALED, which, heal(box, table, which, amount))
     elif op == FORESEE:
         foresee(table, which // 4, which % 4, hero)
     elif op == ATTACK_EACH:
