@@ -126,11 +126,6 @@ CARDS = {
         "melee: { dice: 0, mod: 1 }",
         "at least one",
     ),
-        "enemies.yaml",
-        "faction: rustpick\n    colour: red",
-        "faction: choir\n    colour: red",
-        "faction",
-    ),
     "a file that is not there": ("box.yaml", "tiles: tiles.yaml", "tiles: tilez.yaml", "is no file beside this one"),
 }
 
