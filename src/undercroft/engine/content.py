@@ -58,6 +58,7 @@ class Entry:
         self.path, self.field, self._node = path, field, node
         self.read = read  # a hash of each file read so far
         self._line = node.start_mark.line + 1 if line is None else line
+        self._known: dict[str, Entry] | None = None  # the fields, once they were asked for
 
     @property
     def fingerprint(self) -> str:
@@ -84,6 +85,8 @@ class Entry:
         return read_content(path, self.read)
 
     def _fields(self) -> dict[str, Entry]:
+        if self._known is not None:
+            return self._known
         if not isinstance(self._node, yaml.MappingNode):
             self.wrong("this must hold named fields, each on a line like `name: value`")
         fields: dict[str, Entry] = {}
@@ -95,6 +98,7 @@ class Entry:
             if name in fields:
                 entry.wrong("this field stands here twice; keep one of them")
             fields[name] = entry
+        self._known = fields
         return fields
 
     def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:

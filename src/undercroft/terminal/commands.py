@@ -12,6 +12,8 @@ import typer
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
+from .quest import app as quest
+
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
@@ -285,5 +287,6 @@ def _options(chosen: list[str] | None) -> dict[str, Any]:
 
 
 app.command()(serve)
+app.add_typer(quest, name="quest")
 app.command("export")(export_match)
 app.command("import")(import_match)
