@@ -48,7 +48,7 @@ def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
 def table_rows(game: str, compiled: Numbers) -> list[Row]:
     """How big a table is, and what copying one costs."""
     return [
-        Row(game, "table", get(compiled, "table", 0), "bytes", targets.TABLE_BYTES),
+        Row(game, "table", get(compiled, "table", 0), "bytes", targets.TABLE_BYTES_OF.get(game, targets.TABLE_BYTES)),
         Row(game, "table, without scratch", get(compiled, "table", 1), "bytes"),
         Row(game, "cloning a table, compiled", nanoseconds(get(compiled, "clone in rules", PER_SECOND)), "ns"),
         Row(game, "cloning a table, from Python", nanoseconds(get(compiled, "clone in Python", PER_SECOND)), "ns"),

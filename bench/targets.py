@@ -29,6 +29,10 @@ def less_than(bound: float) -> Target:
 
 MOVES_PER_SECOND = {  # random play, compiled, on one core
     "one_card": at_least(3_000_000),
+    "deck_box": at_least(500_000),
+}
+TABLE_BYTES_OF = {  # a map of many rooms needs more than a card
+    "deck_box": less_than(8_000),
 }
 
 # The same for every game

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 GAMES = 25  # for each check that looks at every position
 MOST_BYTES = 1024
+MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 
 every_game = pytest.mark.parametrize(("game", "seats"), seatings(), indirect=["game"])
 
@@ -235,5 +236,5 @@ def test_no_event_is_lost_for_want_of_room(game: Game, seats: int) -> None:
 
 @every_game
 def test_a_table_is_small(game: Game, seats: int) -> None:
-    assert game.table_type.dtype.itemsize < MOST_BYTES
+    assert game.table_type.dtype.itemsize < MOST_BYTES_OF.get(game.id, MOST_BYTES)
     assert 0 < game.table_type.state_size < game.table_type.dtype.itemsize

@@ -1,0 +1,139 @@
+"""What holds in every position of random games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import undercroft as uc
+from tests.players import Curious, any_options, play
+from tests.rulebook import rule
+from undercroft.engine.compiling import INTERPRETED
+from undercroft.games.deck_box import table as t
+from undercroft.games.deck_box.figures import free_dice
+from undercroft.games.deck_box.squares import ground_at, named
+
+from .bots import bot_games_from
+from .set_up import BOX, GAME, TRIED_OFTEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from undercroft.engine.match import Match
+
+MOST_MOVES = 150 if INTERPRETED else 1500
+COPIES = sum(int(BOX.item_copies[item]) for item in range(int(BOX.n_items)))
+seeds = st.integers(0, 2**40)
+
+
+def positions(seed: int) -> Iterator[Match]:
+    random = Random(seed)  # noqa: S311
+    match = GAME.start(seed=seed, seats=random.randint(1, 4), **any_options(GAME, random))
+    return play(match, Curious(seed), MOST_MOVES)
+
+
+@rule("DB-04", "DB-42")
+@TRIED_OFTEN
+@given(seeds)
+def test_no_item_is_ever_lost_or_made(seed: int) -> None:
+    for match in positions(seed):
+        record = match._tables[0]
+        there = sum(int(record[field].sum()) for field in ("deck", "used", "items"))
+        there += sum(1 for item in record["market"] if item != t.NOBODY)
+        assert there == COPIES * (2 if record["n_heroes"] > 2 else 1)
+
+
+@rule("DB-16", "DB-17")
+@TRIED_OFTEN
+@given(seeds)
+def test_no_more_enemies_stand_on_the_map_than_there_are_dice(seed: int) -> None:
+    for match in positions(seed):
+        assert min(int(free_dice(BOX, match._table, colour)) for colour in range(3)) >= 0
+
+
+@rule("DB-09", "DB-15")
+@TRIED_OFTEN
+@given(seeds)
+def test_every_figure_has_a_square_of_its_own_on_open_ground_of_an_explored_room(seed: int) -> None:
+    for match in positions(seed):
+        record = match._tables[0]
+        squares = [int(square) for square in record["square"] if square != t.NOWHERE]
+        assert len(set(squares)) == len(squares)
+        assert int((record["at"] > 0).sum()) == len(squares)
+        for number, square in enumerate(record["square"].tolist()):
+            if square != t.NOWHERE:
+                assert record["at"][square] == number + 1
+                assert named(match._table, square) == square
+                assert int(record["explored"]) >> (square // t.CELLS) & 1
+                assert ground_at(BOX, match._table, square) != 0
+
+
+@rule("DB-03")
+@TRIED_OFTEN
+@given(seeds)
+def test_health_energy_and_treasure_stay_on_their_trackers(seed: int) -> None:
+    for match in positions(seed):
+        record = match._tables[0]
+        for hero in range(int(record["n_heroes"])):
+            most = BOX.hero[int(record["card"][hero]), 8] if record["card"][hero] != t.NOBODY else 0
+            assert 0 <= record["health"][hero] <= most
+            assert 0 <= record["energy"][hero] <= BOX.most_energy
+            assert 0 <= record["treasure"][hero] <= BOX.most_treasure
+
+
+@TRIED_OFTEN
+@given(seeds)
+def test_the_stack_never_overflows_and_is_empty_when_a_hero_acts(seed: int) -> None:
+    for match in positions(seed):
+        record = match._tables[0]
+        assert record["n_frames"] < t.FRAMES - 4
+        if t.WAITS[record["wait"]] in ("begin", "action", "minor"):
+            assert record["n_frames"] == 0
+            assert not record["frames"].any()
+
+
+@TRIED_OFTEN
+@given(seeds)
+def test_nothing_is_left_on_the_scratch_paper(seed: int) -> None:
+    for match in positions(seed):
+        for field in ("distance", "queue", "near", "near_cost", "blocked", "walk"):
+            assert not match._tables[0][field].any(), field
+
+
+@TRIED_OFTEN
+@given(seeds)
+def test_a_game_replays_to_the_same_bytes(seed: int) -> None:
+    match = list(positions(seed))[-1]
+    again = uc.replay(match.record().to_json())
+    assert again._tables.tobytes() == match._tables.tobytes()
+
+
+def invincible(match: Match):
+    """The table of a match as soon as its characters are made, with heroes whom nothing can kill."""
+    while match._tables[0]["round"] == 0:
+        match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
+    match._tables[0]["health"][: match._tables[0]["n_heroes"]] = 120
+    return match._tables
+
+
+@rule("DB-41", "DB-45")
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_every_generated_quest_can_be_finished(difficulty: str) -> None:
+    """By heroes who live long enough, walking and fighting sensibly: no room is shut off, no boss out of reach."""
+    for seed in range(1 if INTERPRETED else 60):
+        match = GAME.start(seed=seed, quest="generated", difficulty=difficulty)
+        scores, _lengths, _tables = bot_games_from(invincible(match), 1, "fighter", seed)
+        assert scores[0] == 1, f"seed {seed}"
+
+
+@rule("DB-41", "DB-44")
+@pytest.mark.parametrize("quest", ["dimming_lamp", "three_wicks", "long_night"])
+def test_every_printed_quest_without_a_clock_can_be_finished(quest: str) -> None:
+    for seed in range(1 if INTERPRETED else 20):
+        match = GAME.start(seed=seed, quest=quest)
+        scores, _lengths, _tables = bot_games_from(invincible(match), 1, "fighter", seed)
+        assert scores[0] == 1, f"seed {seed}"
