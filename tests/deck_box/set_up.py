@@ -110,7 +110,7 @@ class Table:
 
     @property
     def round(self) -> int:
-        return int(self.record["round"])
+        return int(self.record["rounds"])
 
     @property
     def health(self) -> list[int]:
@@ -201,7 +201,7 @@ def situation(
         add_enemy(table, letter, text)
     record["market"] = range(t.MARKET)
     record["deck"][: t.MARKET] -= 1
-    record["phase"], record["round"], record["wait"] = t.HEROES_ACT, 1, t.W_NOTHING
+    record["phase"], record["rounds"], record["wait"] = t.HEROES_ACT, 1, t.W_NOTHING
     record["wait"], record["asked"] = t.W_BEGIN, 0
     table.go_on()
     return table.play(f"begin {active}") if active else table

@@ -94,11 +94,11 @@ def test_the_only_exit_is_explored_without_asking() -> None:
 @rule("DB-15", "DB-44")
 def test_a_locked_room_opens_when_its_condition_is_met_and_at_once_for_who_stands_at_its_door() -> None:
     table = situation([f"{GUARD} 5e8", f"{ARCHER} 6e5"], rooms=(2, 3, 5, 6), quest="long_night")
-    table.record["flags"] = 0
+    table.record["flags_set"] = 0
     table.go_on().play("go 5e9")
     assert table.wait == "action"  # locked: an ordinary square
     flags = table.match.game.box.names["quests"][4]["flags"]
-    table.set(flags=1 << flags.index("seal_b")).play("end", "work 1").roll(6, 6, 1, 1)
+    table.set(flags_set=1 << flags.index("seal_b")).play("end", "work 1").roll(6, 6, 1, 1)
     assert int(table.record["explored"]) >> 7 & 1
 
 

@@ -141,7 +141,7 @@ def explore(table: Table, room: int) -> Table:
 def started(seed: int, difficulty: str, heroes: int = 2) -> Table:
     table = made(seed, difficulty, "rustpick", heroes)
     player = Simple()
-    while table.record["round"] == 0:
+    while table.record["rounds"] == 0:
         table.match.roll() if table.match.turn == uc.CHANCE else table.match.play(player(table.match))
     return table
 

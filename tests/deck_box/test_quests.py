@@ -194,7 +194,7 @@ def test_nobody_wins_while_a_wick_lies_about() -> None:
 @rule("DB-44")
 @pytest.mark.parametrize(("round_", "taken", "comes"), [(3, 3, True), (4, 3, False), (3, 2, False)])
 def test_from_the_third_wick_on_enemies_come_in_odd_rounds(round_: int, taken: int, comes: bool) -> None:
-    table = situation(IN_ROOM_1, quest="three_wicks").set(counters=[taken, 0, 0, 0], round=round_)
+    table = situation(IN_ROOM_1, quest="three_wicks").set(counters=[taken, 0, 0, 0], rounds=round_)
     table.play("go 1d4")
     quiet(table)
     assert (table.wait == "face") == comes
@@ -210,13 +210,13 @@ def test_the_third_wick_waits_for_the_boss() -> None:
 @rule("DB-41", "DB-44")
 @pytest.mark.parametrize(("round_", "rope", "lost"), [(29, 0, False), (30, 0, True), (30, 1, False), (36, 1, True)])
 def test_the_bell_ends_the_quest_after_its_count(round_: int, rope: int, lost: bool) -> None:
-    table = quiet(situation(IN_ROOM_1, quest="drowned_bell").set(round=round_, flags=rope))
+    table = quiet(situation(IN_ROOM_1, quest="drowned_bell").set(rounds=round_, flags_set=rope))
     assert (table.phase == "lost") == lost
 
 
 @rule("DB-41", "DB-44")
 def test_at_10_the_dark_wins_and_altars_take_2_away() -> None:
-    table = quiet(situation(IN_ROOM_1, quest="snuffing").set(round=3, counters=[9, 0, 0, 0]))
+    table = quiet(situation(IN_ROOM_1, quest="snuffing").set(rounds=3, counters=[9, 0, 0, 0]))
     assert table.phase == "lost"
     altar = situation([f"{MINER} {altar_square()}", f"{ARCHER} 1f2"], rooms=(2, 4, 7), quest="snuffing")
     altar.set(counters=[3, 0, 0, 0]).play("work 2").roll(6, 1, 1, 1)
@@ -231,7 +231,7 @@ def altar_square() -> str:
 
 @rule("DB-44")
 def test_the_dark_bites_every_fourth_round() -> None:
-    table = quiet(situation(IN_ROOM_1, quest="long_night").set(round=4, energy=[2, 0, 0, 0]))
+    table = quiet(situation(IN_ROOM_1, quest="long_night").set(rounds=4, energy=[2, 0, 0, 0]))
     assert table.energy == [1, 0]
     assert table.wait == "roll"  # who has no energy takes a hit
     assert table.roll(1).health == [9, 7]
@@ -248,8 +248,8 @@ def test_the_game_is_lost_when_all_heroes_are_dead() -> None:
 
 @rule("DB-41")
 def test_a_quest_without_end_is_a_stalemate_after_200_rounds() -> None:
-    assert quiet(situation(IN_ROOM_1).set(round=199)).phase == "heroes"
-    assert quiet(situation(IN_ROOM_1).set(round=200)).phase == "lost"
+    assert quiet(situation(IN_ROOM_1).set(rounds=199)).phase == "heroes"
+    assert quiet(situation(IN_ROOM_1).set(rounds=200)).phase == "lost"
 
 
 @rule("DB-16", "DB-44")

@@ -105,7 +105,7 @@ def test_end_of_round_effects_happen_before_the_next_round() -> None:
 @rule("DB-08", "DB-44")
 @pytest.mark.parametrize(("round_", "dark"), [(1, 0), (2, 0), (3, 1), (6, 1)])
 def test_a_quest_s_triggers_come_at_the_end_of_their_rounds(round_: int, dark: int) -> None:
-    table = quiet(situation(PAIR, quest="snuffing").set(round=round_))
+    table = quiet(situation(PAIR, quest="snuffing").set(rounds=round_))
     assert table.record["counters"][0] == dark
 
 

@@ -206,7 +206,7 @@ def on_hero(box: Rec, table: Rec, op: int, hero: int, amount: int) -> None:
 @rule
 def set_flag(box: Rec, table: Rec, flag: int) -> None:
     """Something is done; a room that waited for it is explored at once if a hero stands at its door."""
-    table.flags |= 1 << flag
+    table.flags_set |= 1 << flag
     say(table, E_FLAG, EVERYONE, flag, 0, 0)
     for hero in range(HEROES):
         if is_alive(table, hero):

@@ -41,6 +41,6 @@ def behind_exit(box: Rec, table: Rec, room: int, side: int) -> int:
         return NOBODY
     if table.quest != GENERATED:
         needs = box.room_needs[table.quest, beyond]
-        if table.flags & needs != needs:
+        if table.flags_set & needs != needs:
             return NOBODY
     return beyond

@@ -142,7 +142,7 @@ def gain_treasure(box: Rec, table: Rec, hero: int, amount: int) -> int:
 def heal(box: Rec, table: Rec, hero: int, amount: int) -> int:
     """Healing never goes beyond the hero's own number (DB-03)."""
     before = table.health[hero]
-    table.health[hero] = min(before + amount, most_health(box, table, hero))
+    table.health[hero] = max(before, min(before + amount, most_health(box, table, hero)))
     return table.health[hero] - before
 
 

@@ -82,7 +82,7 @@ def nearest_feature(box: Rec, table: Rec, hero: int) -> int:
 def nearest_exit(box: Rec, table: Rec) -> int:
     """The exit to explore next: nearest to the first hero, so that all agree."""
     best, best_distance = NOBODY, FAR
-    flood_ground(box, table, table.square[first_alive(table)])
+    flood_ground(box, table, table.square[first_alive(table)], False)
     for room in range(table.n_rooms):
         if not table.explored >> room & 1:
             continue

@@ -101,7 +101,7 @@ def best_move(box: Rec, table: Rec, moves: Any, n: int, shops: bool) -> int:
     if table.wait == W_ACTION:
         goal = goal_square(box, table, table.active)
         if goal != NOBODY:
-            flood_ground(box, table, goal)
+            flood_ground(box, table, goal, False)
     best, best_worth = moves[0], WORST
     for index in range(n):
         worth = worth_of(box, table, moves[index], shops, goal)

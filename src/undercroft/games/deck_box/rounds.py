@@ -41,7 +41,7 @@ MOST_ROUNDS = 200  # a quest without a clock could go on for ever
 @rule
 def start_round(table: Rec) -> None:
     """Heroes have their actions again (DB-08)."""
-    table.round += 1
+    table.rounds += 1
     table.phase = HEROES_ACT
     table.acted = 0
     table.active = NOBODY
@@ -49,7 +49,7 @@ def start_round(table: Rec) -> None:
     for hero in range(HEROES):
         if is_alive(table, hero):
             table.actions[hero] = ACTIONS
-    say(table, E_ROUND, EVERYONE, table.round, 0, 0)
+    say(table, E_ROUND, EVERYONE, table.rounds, 0, 0)
 
 
 @rule
@@ -153,7 +153,7 @@ def pull_triggers(box: Rec, table: Rec) -> None:
     for trigger in range(box.n_triggers[quest] - 1, -1, -1):
         if box.trigger_when[quest, trigger] != AT_RECOVERY:
             continue
-        if table.round % box.trigger_every[quest, trigger] != box.trigger_offset[quest, trigger]:
+        if table.rounds % box.trigger_every[quest, trigger] != box.trigger_offset[quest, trigger]:
             continue
         counter = box.trigger_counter[quest, trigger]
         if counter == NOBODY or table.counters[counter] >= box.trigger_least[quest, trigger]:
@@ -167,9 +167,9 @@ def end_round(box: Rec, table: Rec) -> None:
     quest = table.quest
     if quest != GENERATED:
         last = box.last_round[quest]
-        if last and box.extra_flag[quest] != NOBODY and table.flags >> box.extra_flag[quest] & 1:
+        if last and box.extra_flag[quest] != NOBODY and table.flags_set >> box.extra_flag[quest] & 1:
             last += box.extra_rounds[quest]
-        if last and table.round >= last:
+        if last and table.rounds >= last:
             lose(table, TOO_LATE)
             return
         if box.lose_least[quest] and table.counters[box.lose_counter[quest]] >= box.lose_least[quest]:
@@ -177,7 +177,7 @@ def end_round(box: Rec, table: Rec) -> None:
             return
     if is_won(box, table):
         win(table)
-    elif table.round >= MOST_ROUNDS:
+    elif table.rounds >= MOST_ROUNDS:
         lose(table, STALEMATE)
     else:
         start_round(table)

@@ -22,8 +22,8 @@ def see_game(table: Rec, seen: Rec) -> None:
     seen.wait = table.wait
     seen.asked = table.asked
     seen.result = table.result
-    seen.round = table.round
-    seen.flags = table.flags
+    seen.rounds = table.rounds
+    seen.flags_set = table.flags_set
     seen.features = table.features
     for counter in range(COUNTERS):
         seen.counters[counter] = table.counters[counter]

@@ -168,7 +168,7 @@ def spawn_square(box: Rec, table: Rec, room: int) -> int:
         if figure_at(table, square) == NOBODY and (ground in (FLOOR, WATER)):
             return square
     start = room * CELLS + box.spawn[table.face[room], table.turned[room], 0]
-    flood_ground(box, table, start)
+    flood_ground(box, table, start, True)
     square = nearest_free(box, table, room)
     side = 0
     while square == NOWHERE and side < 4:

@@ -72,7 +72,7 @@ TABLE = table_type(
         ("wait", "i1"),
         ("asked", "i1"),  # the hero whose player decides
         ("result", "i1"),  # of the last test: how many more successes than needed
-        ("round", "<i2"),
+        ("rounds", "<i2"),
         # Figures
         ("square", "<i2", FIGURES),
         ("health", "i1", FIGURES),
@@ -130,7 +130,7 @@ TABLE = table_type(
         ("building", "i1"),  # the open side a tile is wanted for: room times 4, and side
         ("templates", "<i4"),  # those met already
         # The quest
-        ("flags", "<i2"),
+        ("flags_set", "<i2"),
         ("counters", "<i2", COUNTERS),
         ("features", "<i2"),  # those used up
         # What is going on

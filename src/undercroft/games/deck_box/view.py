@@ -33,7 +33,7 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
     return {
         "phase": t.PHASES[seen.phase],
         "wait": t.WAITS[seen.wait],
-        "round": int(seen.round),
+        "round": int(seen.rounds),
         "quest": _quest(box, seen),
         **describe_map(box, seen),
         "heroes": [_hero(box, seen, hero) for hero in heroes],

@@ -112,8 +112,8 @@ def flood_back(box: Rec, table: Rec, goal: int, past_heroes: bool) -> None:
 
 
 @rule
-def flood_ground(box: Rec, table: Rec, start: int) -> None:
-    """How far every square is from `start`, figures ignored."""
+def flood_ground(box: Rec, table: Rec, start: int, past_pits: bool) -> None:
+    """How far every square is from `start`, figures ignored; pits are crossed or gone round."""
     far_away(table)
     table.distance[start] = 0
     table.queue[0] = start
@@ -127,7 +127,7 @@ def flood_ground(box: Rec, table: Rec, start: int) -> None:
             continue
         for side in range(4):
             beyond = step_from(box, table, square, side)
-            if beyond != NOWHERE:
+            if beyond != NOWHERE and (past_pits or not is_pit(box, table, beyond)):
                 cost = cost_of(box, table, beyond)
                 if table.distance[beyond] > table.distance[square] + cost:
                     table.distance[beyond] = table.distance[square] + cost
