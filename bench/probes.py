@@ -110,16 +110,20 @@ def probes(game: Game) -> dict[str, Probe]:
     return found | {name: playing(game, count) for name, count in several_cores().items()}
 
 
-def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
-    """The best speed of each probe, and the size of a table with and without scratch."""
-    game = uc.load(id)
-    found = probes(game)
+def best_speeds(found: dict[str, Probe], seconds: float, repeats: int) -> dict[str, list[float]]:
+    """The best speed of each probe; their stretches take turns."""
     for probe in found.values():
         probe.find_stretch(seconds)
     for _ in range(repeats):
         for probe in found.values():
             probe.stretch()
-    numbers = {name: list(probe.best) for name, probe in found.items()}
+    return {name: list(probe.best) for name, probe in found.items()}
+
+
+def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
+    """The best speed of each probe, and the size of a table with and without scratch."""
+    game = uc.load(id)
+    numbers = best_speeds(probes(game), seconds, repeats)
     return {**numbers, "table": [float(game.table_type.dtype.itemsize), float(game.table_type.state_size)]}
 
 

@@ -28,9 +28,11 @@ def surroundings(home: Path, interpreted: bool = False) -> dict[str, str]:
     return {**kept, "UNDERCROFT_HOME": str(home), "UNDERCROFT_INTERPRETED": str(int(interpreted))}
 
 
-def measure(game: str, home: Path, seconds: float, repeats: int, interpreted: bool) -> Numbers:
-    """What `bench.probes` finds for this game."""
-    command = [sys.executable, "-m", "bench.probes", game, str(seconds), str(repeats)]
+def measure(
+    game: str, home: Path, seconds: float, repeats: int, interpreted: bool = False, module: str = "bench.probes"
+) -> Numbers:
+    """What `bench.probes`, or another module of measurements, finds for this game."""
+    command = [sys.executable, "-m", module, game, str(seconds), str(repeats)]
     output = _run(command, surroundings(home, interpreted))
     return cast("Numbers", json.loads(output.splitlines()[-1]))
 

@@ -26,6 +26,9 @@ def notes(seconds: float, repeats: int) -> list[str]:
         "Games are played by the random player of `game.play_out`, luck's moves counted; M is a million, k a thousand.",
         "The reference loop is a plain Python loop of one multiplication and one remainder: divide by it to compare "
         "computers.",
+        "Odds are asked for at every position of random games, and measured in CPU time.",
+        "Another program that plays the same game is measured if Python can import it: for Dungeon Roll droll "
+        "(github.com/RhysU/droll, commit 905d6f4). `bench/peers.py` says how to have it here.",
         "Interpreted rules check the width of every number, so they are slower than plain Python need be.",
     ]
 

@@ -30,6 +30,29 @@ def speed_rows(game: str, compiled: Numbers, interpreted: Numbers) -> list[Row]:
     ]
 
 
+def peer_rows(game: str, name: str, found: Numbers) -> list[Row]:
+    """Games a second beside another program that plays the same game, if it is here."""
+    if not found:
+        return []
+    ours, theirs = get(found, "ours", PER_SECOND), get(found, "theirs", PER_SECOND)
+    return [
+        Row(game, f"random games by the rules of {name}, one core", ours, "/s"),
+        Row(game, f"the same played by {name}", theirs, "/s"),
+        Row(game, f"ours ÷ {name}'s", divide(ours, theirs), "", targets.OVER_PEER.get(game)),
+    ]
+
+
+def odds_rows(game: str, found: Numbers) -> list[Row]:
+    """How long a player waits for odds."""
+    if not found:
+        return []
+    slowest = f"odds of a position, slowest of {found['odds'][2]:.0f}"
+    return [
+        Row(game, "odds of a position, mean", get(found, "odds", 0), "s"),
+        Row(game, slowest, get(found, "odds", 1), "s", targets.ODDS_SECONDS),
+    ]
+
+
 def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
     """What more cores gain."""
     rows = []
@@ -48,7 +71,9 @@ def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
 def table_rows(game: str, compiled: Numbers) -> list[Row]:
     """How big a table is, and what copying one costs."""
     return [
-        Row(game, "table", get(compiled, "table", 0), "bytes", targets.TABLE_BYTES_OF.get(game, targets.TABLE_BYTES)),
+        Row(
+            game, "table", get(compiled, "table", 0), "bytes", targets.TABLE_BYTES.get(game, targets.USUAL_TABLE_BYTES)
+        ),
         Row(game, "table, without scratch", get(compiled, "table", 1), "bytes"),
         Row(game, "cloning a table, compiled", nanoseconds(get(compiled, "clone in rules", PER_SECOND)), "ns"),
         Row(game, "cloning a table, from Python", nanoseconds(get(compiled, "clone in Python", PER_SECOND)), "ns"),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 import undercroft as uc
-from bench import targets
+from bench import peers, targets
 from bench.processes import Numbers, ProbeError, measure, time_program, time_until_said
-from bench.rows import speed_rows, table_rows
+from bench.rows import odds_rows, peer_rows, speed_rows, table_rows
 from bench.table import Row
 
 if TYPE_CHECKING:
@@ -45,10 +45,14 @@ class Suite:
         warm = self._do(f"{game}: first move", lambda: best(lambda: time_until_said("first_move", game, home)))
         compiled = self._play(game, home, interpreted=False)
         interpreted = self._play(game, home, interpreted=True)
+        peer = self._measure_more(game, home, "a peer", "bench.peers") if peers.is_here(game) else {}
+        odds = self._measure_more(game, home, "odds", "bench.odds") if uc.load(game).chances else {}
         return [
             *speed_rows(game, compiled, interpreted),
+            *peer_rows(game, peers.PEERS.get(game, ""), peer),
+            *odds_rows(game, odds),
             Row(game, "compiling all rules, empty cache", cold, "s"),
-            Row(game, "first move, rules compiled before", warm, "s", targets.FIRST_MOVE_SECONDS),
+            Row(game, "first move, rules compiled before", warm, "s", first_move_target(game)),
             *table_rows(game, compiled),
         ]
 
@@ -59,15 +63,28 @@ class Suite:
         )
         return found or {}
 
+    def _measure_more(self, game: str, home: Path, what: str, module: str) -> Numbers:
+        found = self._do(f"{game}: {what}", lambda: measure(game, home, self.seconds, self.repeats, module=module))
+        return found or {}
+
     def _do(self, what: str, measuring: Callable[[], T]) -> T | None:
         """Measure one thing. What cannot be measured is told and left out: the rest is still worth having."""
         self.step += 1
-        self.tell(f"{self.step} of {1 + STEPS_OF_A_GAME * len(uc.games())}  {what}")
+        self.tell(f"{self.step} of {self._steps()}  {what}")
         try:
             return measuring()
         except ProbeError as problem:
             self.tell(f"not measured: {problem}")
             return None
+
+    def _steps(self) -> int:
+        more = sum(peers.is_here(game) + (uc.load(game).chances is not None) for game in uc.games())
+        return 1 + STEPS_OF_A_GAME * len(uc.games()) + more
+
+
+def first_move_target(game: str) -> targets.Target:
+    """How soon the first move is wanted."""
+    return targets.FIRST_MOVE_SECONDS.get(game, targets.USUAL_FIRST_MOVE_SECONDS)
 
 
 def best(measuring: Callable[[], float]) -> float:

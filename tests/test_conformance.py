@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import undercroft as uc
-from undercroft.engine.game import WATCHER, Game
+from undercroft.engine.game import OPEN, WATCHER, Game
+from undercroft.engine.log import HIDDEN
 from undercroft.engine.playouts import play_chunk
 from undercroft.engine.records import SAID, hand
 
@@ -25,6 +26,9 @@ MOST_BYTES = 1024
 MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 
 every_game = pytest.mark.parametrize(("game", "seats"), seatings(), indirect=["game"])
+with_secrets = pytest.mark.parametrize(
+    ("game", "seats"), [(id, seats) for id, seats in seatings() if uc.load(id).secrets], indirect=["game"]
+)
 
 
 @pytest.fixture
@@ -196,6 +200,105 @@ def test_what_somebody_who_looks_on_knows_every_seat_knows(game: Game, seats: in
         for seat in range(seats):
             mine = np.frombuffer(game.table_type.state(seen_by(match, match._tables, seat)), np.uint8)
             assert np.all((by_all == 0) | (by_all == mine))
+
+
+@every_game
+def test_nothing_is_hidden_from_those_for_whom_all_cards_lie_open(game: Game, seats: int) -> None:
+    for match in positions(game, seats, 4):
+        assert game.table_type.state(seen_by(match, match._tables, OPEN)) == state(match)
+
+
+@every_game
+def test_who_is_to_move_knows_what_is_allowed(game: Game, seats: int) -> None:
+    for match in positions(game, seats, 4):
+        if match.turn >= 0:
+            assert match.moves(match.turn) == match.moves()
+
+
+# Secrets
+
+
+def dealt(match: Match, seat: int, number: int) -> np.ndarray:
+    """What a seat may know of the table, with the blanks filled at random."""
+    table = seen_by(match, match._tables, seat)
+    match.game.rules.deal(match.game.box.rec, hand(table), seat, match.seed, number)
+    return table
+
+
+@with_secrets
+def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, seats: int) -> None:
+    different = 0
+    for match in positions(game, seats, 8):
+        for seat in (WATCHER, *range(seats)):
+            table = dealt(match, seat, match.played)
+            before, after = (seen_by(match, each, seat) for each in (match._tables, table))
+            assert game.table_type.state(after) == game.table_type.state(before)
+            different += game.table_type.state(table) != state(match)
+    assert different > 20, "something was hidden, and dealt otherwise"
+
+
+@with_secrets
+def test_a_dealt_table_can_be_played_to_the_end(game: Game, seats: int) -> None:
+    for match in positions(game, seats, 4):
+        table = dealt(match, match.played % seats, 1)
+        assert game.rules.turn(game.box.rec, hand(table)) == match.turn
+        tables = game.table_type.blank()
+        assert play_chunk(game, table, seats, 1, 0, 1, "random", tables).finished.all()
+
+
+@with_secrets
+def test_the_same_deal_gives_the_same_table_and_another_one_others(game: Game, seats: int) -> None:
+    tables = set()
+    for match in positions(game, seats, 3):
+        assert dealt(match, 0, 5).tobytes() == dealt(match, 0, 5).tobytes()
+        tables |= {(match.seed, match.played, dealt(match, 0, number).tobytes()) for number in range(6)}
+    asked = {table[:2] for table in tables}
+    assert len(tables) > len(asked), "positions with something hidden are dealt in several ways"
+
+
+@with_secrets
+def test_a_table_on_which_nothing_is_hidden_is_dealt_as_it_is(game: Game, seats: int) -> None:
+    for match in positions(game, seats, 3):
+        assert game.table_type.state(dealt(match, OPEN, 1)) == state(match)
+
+
+@with_secrets
+def test_what_a_seat_is_shown_does_not_depend_on_what_it_may_not_know(game: Game, seats: int) -> None:
+    for match in positions(game, seats, 4):
+        for seat in (WATCHER, *range(seats)):
+            other = game.start(seed=match.seed, seats=seats, **match.options)
+            other._tables[:] = dealt(match, seat, 2)
+            other._look_round()
+            shown = [{**each.view(seat), "played": 0} for each in (match, other)]
+            assert shown[0] == shown[1]
+            assert match.moves(seat) == other.moves(seat)
+            assert match.picture("en", seat) == other.picture("en", seat)
+
+
+@with_secrets
+def test_the_log_hides_moves_from_some_until_everything_is_shown(game: Game, seats: int) -> None:
+    hidden = 0
+    for match in positions(game, seats, 4):
+        for seat in (WATCHER, *range(seats)):
+            for step in match.log(seat):
+                assert step.move.id in (HIDDEN, match.record().moves[step.number])
+                assert step.move.id != HIDDEN or step.number >= match.opened
+                assert step.move.id != HIDDEN or step.seat != seat, "who plays a move knows it"
+                hidden += step.move.id == HIDDEN
+    assert hidden > 0
+
+
+@every_game
+def test_every_bot_plays_legal_moves_to_the_end(game: Game, seats: int) -> None:
+    for bot in game.bots:
+        match = game.start(seed=3, seats=seats)
+        while not match.is_over:
+            match.roll() if match.turn == uc.CHANCE else match.play(match.choose(bot))
+        tables = game.table_type.blank()
+        start = game.lay_out(seats, game.read_options({}))
+        played = play_chunk(game, start, seats, 3, 0, 1, bot, tables)
+        assert game.table_type.state(tables) == state(match), "a bot at a match and in a play-out is the same"
+        assert played.scores[0].tolist() == match.score
 
 
 @every_game

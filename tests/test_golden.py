@@ -68,9 +68,17 @@ def position(match: Match) -> Iterator[str]:
     yield f"## {match.played}: {turn}, score {match.score}"
     for seat in range(match.seats):
         yield from in_words(f"prompt {seat}", match, match.prompt(seat))
-        yield f"view {seat}: {json.dumps(match.view(seat), sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
+        yield f"view {seat}: {seen(match, seat)}"
     moves = [f"{move}" if move.odds is None else f"{move} ({move.odds})" for move in match.moves()]
     yield f"moves: {' | '.join(moves) or 'none'}"
+
+
+def seen(match: Match, seat: int) -> str:
+    """What a seat sees; where nothing is hidden from it or from the first seat, that is told once."""
+    view = match.view(seat)
+    if seat and view["table"] == match.view(0)["table"]:
+        view["table"] = "as seat 0"
+    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def played(match: Match, id: int) -> list[str]:
@@ -79,7 +87,7 @@ def played(match: Match, id: int) -> list[str]:
     lines = [f"> {move}"]
     said = [match.say(move, seat) for seat in range(match.seats)]
     match.play(id)
-    for seat in range(match.seats):
+    for seat in range(match.seats if match.game.secrets else 1):
         for kind in ("move", "done"):
             lines += in_words(f"{kind} {seat}", match, Said(f"{kind}-{said[seat].id}", said[seat].args))
         for event in match.events(seat):

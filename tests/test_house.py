@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "undercroft"
 PARTS = sorted(folder.name for folder in PACKAGE.iterdir() if (folder / "__init__.py").exists())
-SCREENS = [part for part in PARTS if part not in ("engine", "games")]
+SCREENS = [part for part in PARTS if part not in ("engine", "games", "bots")]
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists())
 MOST_LINES = 600
 CODE = (".py", ".pyi", ".yaml", ".ftl", ".ts", ".svelte", ".css", ".html")
@@ -87,6 +87,12 @@ def test_a_game_imports_the_engine_and_itself_only(game: str) -> None:
 def test_what_is_written_for_all_games_imports_none(part: str) -> None:
     for file in sources(part):
         assert not {used for used in parts_used(file) if used.startswith("games")}, file.name
+
+
+@pytest.mark.parametrize("file", sources("bots"), ids=lambda file: file.name)
+def test_an_exact_solver_knows_no_game_but_its_own(file: Path) -> None:
+    own = {f"games.{folder}" for folder in file.relative_to(PACKAGE / "bots").parts[:-1]}
+    assert {used for used in parts_used(file) if used.startswith("games")} <= own
 
 
 @pytest.mark.parametrize("file", sorted(PACKAGE.glob("*.py")), ids=lambda file: file.name)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,11 +13,11 @@ import undercroft as uc
 from tests.players import Curious, any_options, play
 from tests.rulebook import rule
 from undercroft.engine.compiling import INTERPRETED
+from undercroft.engine.playouts import play_chunk
 from undercroft.games.deck_box import table as t
 from undercroft.games.deck_box.figures import free_dice
 from undercroft.games.deck_box.squares import ground_at, named
 
-from .bots import bot_games_from
 from .set_up import BOX, GAME, TRIED_OFTEN
 
 if TYPE_CHECKING:
@@ -113,12 +112,18 @@ def test_a_game_replays_to_the_same_bytes(seed: int) -> None:
     assert again._tables.tobytes() == match._tables.tobytes()
 
 
-def invincible(match: Match):
+def invincible(match: Match) -> Any:
     """The table of a match as soon as its characters are made, with heroes whom nothing can kill."""
     while match._tables[0]["rounds"] == 0:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
     match._tables[0]["health"][: match._tables[0]["n_heroes"]] = 120
     return match._tables
+
+
+def wins(start: Any, seed: int) -> bool:
+    """Whether a sensible player wins from here."""
+    played = play_chunk(GAME, start, 1, seed, 0, 1, "fighter", GAME.table_type.blank())
+    return bool(played.finished[0] and played.scores[0, 0] == 1)
 
 
 @rule("DB-41", "DB-45")
@@ -127,8 +132,7 @@ def test_every_generated_quest_can_be_finished(difficulty: str) -> None:
     """By heroes who live long enough, walking and fighting sensibly: no room is shut off, no boss out of reach."""
     for seed in range(1 if INTERPRETED else 60):
         match = GAME.start(seed=seed, quest="generated", difficulty=difficulty)
-        scores, _lengths, _tables = bot_games_from(invincible(match), 1, "fighter", seed)
-        assert scores[0] == 1, f"seed {seed}"
+        assert wins(invincible(match), seed), f"seed {seed}"
 
 
 @rule("DB-41", "DB-44")
@@ -136,11 +140,4 @@ def test_every_generated_quest_can_be_finished(difficulty: str) -> None:
 def test_every_printed_quest_without_a_clock_can_be_finished(quest: str) -> None:
     for seed in range(1 if INTERPRETED else 20):
         match = GAME.start(seed=seed, quest=quest)
-        scores, _lengths, _tables = bot_games_from(invincible(match), 1, "fighter", seed)
-        assert scores[0] == 1, f"seed {seed}"
-
-
-def test_no_field_has_the_name_of_something_that_every_record_has() -> None:
-    """Else a compiled rule reads the field, and a view, in Python, reads the other thing."""
-    names = (*GAME.table_type.dtype.names, *GAME.box.records.dtype.names)
-    assert [name for name in names if hasattr(np.record, name)] == []
+        assert wins(invincible(match), seed), f"seed {seed}"

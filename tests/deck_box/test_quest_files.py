@@ -126,7 +126,6 @@ CARDS = {
         "melee: { dice: 0, mod: 1 }",
         "at least one",
     ),
-    "a file that is not there": ("box.yaml", "tiles: tiles.yaml", "tiles: tilez.yaml", "is no file beside this one"),
 }
 
 
@@ -143,6 +142,13 @@ def test_what_is_wrong_in_the_cards_is_said_too(case: str, tmp_path: Path) -> No
         assert GAME.with_box(box).box
     assert remedy in str(refused.value)
     assert str(refused.value).startswith(f"{name} line ")
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    box = own_box(tmp_path)
+    box.write_text(box.read_text(encoding="utf-8").replace("quests/snuffing", "quests/snufing"), encoding="utf-8")
+    with pytest.raises(uc.BadContent, match=r"quests/snufing\.yaml: there is no such file"):
+        assert GAME.with_box(box).box
 
 
 def test_a_faction_needs_a_card_of_every_kind(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import undercroft as uc
 from undercroft.engine import compiling
 from undercroft.engine.compiling import KEPT_CACHES, bind, is_warm, rule, warm_up
+from undercroft.engine.records import hand
 
 from .coin import HEADS
 
@@ -164,3 +166,29 @@ def test_a_warming_up_that_fails_does_not_count(tmp_path: Path, monkeypatch: pyt
 def test_a_game_that_was_warmed_up_is_warm() -> None:
     HEADS.warm_up(lambda *_numbers: None)
     assert HEADS.is_warm
+
+
+@rule
+def _thousands(a: int, b: int) -> int:
+    return a * 1000 + b
+
+
+@rule
+def _of_fields(record: Any) -> int:
+    return _thousands(record.narrow, record.wide) + _thousands(record.wide, 3) + _thousands(5, record.narrow)
+
+
+def test_rules_take_numbers_of_all_widths() -> None:
+    records = np.array([(100, 300)], np.dtype([("narrow", "i1"), ("wide", "<i2")]))
+    assert _of_fields(hand(records)) == 100_300 + 300_003 + 5_100
+
+
+def test_and_one_version_of_a_rule_serves_them_all() -> None:
+    from numba import types
+
+    if compiling.INTERPRETED:  # plain Python has one version anyway
+        assert _thousands(1, 2) == 1_002
+        return
+    for widths in ((types.int8, types.int16), (types.int64, types.int8), (types.uint8, types.int64)):
+        _thousands.get_call_template(widths, {})
+    assert _thousands.signatures == [(types.int64, types.int64)]

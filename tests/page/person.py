@@ -19,6 +19,7 @@ class Person:
         self.context, self.address = context, address
         self.problems: list[str] = []
         self.situation: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -40,6 +41,7 @@ class Person:
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "situation":
+            self.log = [*self.log[: message["since"]], *message["log"]]
             self.situation = message
 
     # Looking

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import undercroft as uc
 from undercroft.server.settings import Settings
 
 from .guests import Online, Served, serving, serving_online
+from .tails import view as tails
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -71,3 +73,11 @@ def open_online(settings: Settings) -> Callable[..., AbstractAsyncContextManager
             yield online
 
     return opened
+
+
+@pytest.fixture
+def with_honours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game has honours, as a real game may."""
+    look = uc.load("heads").look
+    monkeypatch.setattr(look, "HONOURS", tails.HONOURS, raising=False)
+    monkeypatch.setattr(look, "honours", tails.honours, raising=False)

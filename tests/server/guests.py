@@ -92,6 +92,20 @@ class Guest:
         return self.situation
 
 
+async def finish(*guests: Guest) -> None:
+    """Play a match to its end: everybody takes the last move there is."""
+    while (await guests[0].look())["state"] != "over":
+        turn = guests[0].situation["turn"]
+        mover = next((guest for guest in guests if guest.seat == turn), guests[0])
+        await mover.look()
+        if turn == "chance":
+            await mover.roll()
+        else:
+            await mover.do("/play", move=mover.situation["moves"][-1]["id"])
+    for guest in guests:
+        await guest.look()
+
+
 class Served:
     """A server, and ways to come in."""
 

@@ -1,9 +1,14 @@
-"""A server with the tiny game, in a process of its own: `python -m tests.server.host`, with the options of `serve`."""
+"""A server with the tiny games, in a process of its own: `python -m tests.server.host`, with the options of `serve`."""
 
 from __future__ import annotations
 
 from tests.engine import coin  # noqa: F401  # registers the tiny game
+from undercroft.engine.game import register
 from undercroft.server.__main__ import main
+
+from .tails import GAME as TAILS
+
+register(TAILS)
 
 if __name__ == "__main__":
     main()

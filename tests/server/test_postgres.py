@@ -12,10 +12,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from undercroft.server.dealer import News, number
-from undercroft.server.schema import MOVE, metadata
+from undercroft.server.schema import MOVE, SIT, Honour, metadata
 from undercroft.server.store import Conflict, StorageTrouble, Store
 
-from .guests import Guest, Served, refused
+from .guests import Guest, Served, finish, refused
 from .postgres import Postgres, start_or_skip
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
@@ -63,6 +63,24 @@ async def test_conflicts_are_noticed(open_house: Opener, postgres: Postgres) -> 
         with pytest.raises(Conflict):
             await served.house.store.append("BBBBBB", number([News(MOVE, 0, -1)], 0))
         refused(await ann.post("/play", version=ann.situation["version"], move=move), 409, "stale")
+
+
+@pytest.mark.usefixtures("with_honours")
+async def test_honours_are_kept_once_and_come_back(open_house: Opener, postgres: Postgres) -> None:
+    async with open_house(database=postgres.url) as served:
+        for new in (["finisher"], []):
+            pia = await served.table(nickname="Pia", seed=5)
+            bob = await served.sit(pia.code, nickname="Bob")
+            await pia.post("/start")
+            await finish(pia, bob)
+            assert [each for each in pia.situation["honours"]["new"] if each == "finisher"] == new
+        kept = (await served.http.get("/api/honours/pIA")).json()
+        told = pia.situation
+        honour = Honour(pia.code, 0, "pia", "heads", None, 99, ("finisher",), 1)
+        await served.house.store.append(pia.code, number([News(SIT, 0, 1, "Pia")], told["version"]), [honour])
+    async with open_house(database=postgres.url) as again:
+        assert (await again.http.get("/api/honours/PIA")).json()["games"] == kept["games"]
+        assert kept["games"][0]["played"] == 2
 
 
 async def test_migrations_lead_to_the_schema(postgres: Postgres) -> None:

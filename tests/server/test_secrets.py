@@ -15,6 +15,8 @@ import httpx
 import pytest
 
 import undercroft as uc
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
 from undercroft.server.dealer import News, number
 from undercroft.server.proof import commitment
 from undercroft.server.schema import MOVE, SIT, START, Header, keys
@@ -88,7 +90,7 @@ async def everything(online: Online, holder: int | None) -> list[object]:
         headers = {name: value for name, value in answer.headers.items() if name != "date"}
         seen.append((str(answer.url.path), answer.status_code, headers, answer.content))
 
-    for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof"):
+    for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof", "/odds"):
         await note(guest.get(path))
     for moves in range(9):
         for seat in ("", "?seat=0", "?seat=1"):
@@ -130,6 +132,11 @@ async def through_the_line(online: Online, guest: Guest) -> list[object]:
     return heard
 
 
+def what_is_seen(_game: Game, match: Match, seat: int = 0) -> dict[str, Any]:
+    """Odds that tell all that a seat sees."""
+    return dict(match.view(seat)["table"])
+
+
 @pytest.mark.parametrize(
     ("holder", "one", "other"),
     [
@@ -144,6 +151,7 @@ async def test_what_a_seat_may_not_know_makes_no_difference_to_it(
     tmp_path: Path, holder: int | None, one: tuple[int, int], other: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
+    monkeypatch.setattr(Game, "odds", what_is_seen, raising=False)
     answers = []
     for name, charms in (("one", one), ("other", other)):
         async with server_with(tmp_path / name, charms) as online:
@@ -164,7 +172,7 @@ async def test_the_test_above_would_notice(tmp_path: Path) -> None:
 
 async def test_every_route_about_a_table_is_asked(online: Online) -> None:
     asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
-    asked |= {"/fork", "/leave"}
+    asked |= {"/fork", "/leave", "/odds"}
     described = (await online.http.get("/api/openapi.json")).json()["paths"]
     assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
 

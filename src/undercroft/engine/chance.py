@@ -15,7 +15,8 @@ RAISE_A, RAISE_B = 0x9E3779B9, 0xBB67AE85
 ROUNDS = 10
 
 MAX_SEED = 2**53 - 1  # the largest whole number that every JSON reader keeps exact
-BOT_STREAM = 255  # what a random player draws from; games number their own streams from 0
+BOT_STREAM = 255  # what bots draw from; games number their own streams from 0
+DEAL_STREAM = 254  # what fills the blanks of a table that a seat knows in part
 
 
 @rule

@@ -67,7 +67,28 @@ def _compiled(function: Any, *files: str) -> Any:
     finally:
         config.CACHE_DIR = before
     _rules.append(compiled)
+    _take_wide_numbers(compiled)
     return compiled
+
+
+def _take_wide_numbers(compiled: Any) -> None:
+    """Let rules that call this one hand it whole numbers of 64 bits only: one version of it is enough.
+
+    A field of a record is as narrow as its content allows, and Numba would compile a rule anew for every mixture of
+    widths that it is called with.
+    """
+    from numba import types
+
+    numbers: Any = types
+    find = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        return numbers.int64 if isinstance(kind, numbers.Integer) else kind
+
+    def find_wide(args: Any, kws: Any) -> Any:
+        return find(tuple(wide(kind) for kind in args), {name: wide(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = find_wide
 
 
 def _outside(*files: str) -> tuple[Path, ...]:

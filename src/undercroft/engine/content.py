@@ -6,14 +6,15 @@
         kind.only("name", "speed")
         speed = kind["speed"].whole(0, 20)
 
-A long file may be split: where an entry is the name of another file, `follow` reads that one.
+A long file can be cut: `cards: !file cards.yaml` stands for what is in that file, which lies beside it or, for a
+designer who changes only a part, in the game's own folder. An item of a list can be such a file, too.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import yaml
 
@@ -24,8 +25,37 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def read_content(path: Path, read: list[str] | None = None) -> Entry:
-    """The top of a content file; `read` holds the hashes of the files read before it, if it belongs to one of them."""
+OTHER_FILE = "!file"
+
+
+def read_content(path: Path, *own: Path) -> Entry:
+    """The top of a content file. Files that it names and that are not beside it are looked for in the folders `own`."""
+    text, node = _read(path)
+    digest = hashlib.sha256(text.encode())
+    if isinstance(node, yaml.MappingNode):
+        node.value = [(key, _follow(value, (path.parent, *own), digest)) for key, value in node.value]
+    return Entry(path.name, "", node, digest.hexdigest()[:16])
+
+
+def _follow(node: yaml.Node, folders: tuple[Path, ...], digest: Any) -> yaml.Node:
+    """What a value stands for: what is in the file that it names, or itself with such files in the place of items."""
+    if isinstance(node, yaml.SequenceNode):
+        node.value = [_follow(item, folders, digest) for item in node.value]
+    if node.tag != OTHER_FILE:
+        return node
+    text, part = _read(_found(str(node.value), *folders))
+    digest.update(text.encode())
+    cast("Any", part).file = str(node.value)
+    return part
+
+
+def _found(name: str, *folders: Path) -> Path:
+    """The file of this name in the first of the folders that has it."""
+    return next((folder / name for folder in folders if (folder / name).exists()), folders[0] / name)
+
+
+def _read(path: Path) -> tuple[str, yaml.Node]:
+    """A file's text, and what it says."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -39,9 +69,7 @@ def read_content(path: Path, read: list[str] | None = None) -> Entry:
         raise BadContent(_broken(path, problem)) from None
     if node is None:
         raise BadContent(f"{path}: the file is empty; copy the game's own box.yaml and change it")
-    read = [] if read is None else read
-    read.append(hashlib.sha256(text.encode()).hexdigest()[:16])
-    return Entry(path, "", node, read)
+    return text, node
 
 
 def _broken(path: Path, problem: yaml.YAMLError) -> str:
@@ -54,35 +82,22 @@ def _broken(path: Path, problem: yaml.YAMLError) -> str:
 class Entry:
     """A value in a content file that knows where it stands."""
 
-    def __init__(self, path: Path, field: str, node: yaml.Node, read: list[str], line: int | None = None) -> None:
-        self.path, self.field, self._node = path, field, node
-        self.read = read  # a hash of each file read so far
+    def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str, line: int | None = None) -> None:
+        self.file, self.field, self._node = file, field, node
+        self.fingerprint = fingerprint  # of the whole file
         self._line = node.start_mark.line + 1 if line is None else line
         self._known: dict[str, Entry] | None = None  # the fields, once they were asked for
 
-    @property
-    def fingerprint(self) -> str:
-        """A hash of the whole file, and of those that were followed from it."""
-        if len(self.read) == 1:
-            return self.read[0]
-        return hashlib.sha256(" ".join(self.read).encode()).hexdigest()[:16]
-
     def wrong(self, reason: str) -> NoReturn:
         """Refuse this entry: `reason` says what is wrong and what would be right."""
-        where = f"{self.path.name} line {self._line}"
+        where = f"{self.file} line {self._line}"
         raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
 
     def _child(self, field: str, node: yaml.Node, line: int | None = None) -> Entry:
-        return Entry(self.path, f"{self.field}.{field}" if self.field else field, node, self.read, line)
-
-    def follow(self) -> Entry:
-        """The top of the file that is named here, beside this file; this entry itself if no file is named."""
-        if not isinstance(self._node, yaml.ScalarNode):
-            return self
-        path = self.path.parent / self.text()
-        if not path.is_file():
-            self.wrong(f"{self.text()!r} is no file beside this one; name one, or write what it would hold here")
-        return read_content(path, self.read)
+        field = f"{self.field}.{field}" if self.field else field
+        if other := getattr(node, "file", None):  # it came from a file of its own
+            return Entry(other, field, node, self.fingerprint)
+        return Entry(self.file, field, node, self.fingerprint, line)
 
     def _fields(self) -> dict[str, Entry]:
         if self._known is not None:
@@ -102,13 +117,16 @@ class Entry:
         return fields
 
     def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:
-        """Refuse fields other than these, and require every one of `names`."""
+        """Refuse fields other than these, and require every one of them but those that `maybe` are there."""
         fields = self._fields()
         for name, entry in fields.items():
             if name not in (*names, *maybe):
                 entry.wrong(f"no such field here; {did_you_mean(name, (*names, *maybe))}")
         for name in names:
             self[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields()
 
     def __getitem__(self, name: str) -> Entry:
         fields = self._fields()
@@ -134,16 +152,20 @@ class Entry:
 
     def whole(self, least: int, most: int) -> int:
         """A whole number."""
-        value = self._scalar()
+        value = self.scalar()
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong(f"{value!r} is not a whole number; write one, {_between(least, most)}")
         if not least <= value <= most:
             self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
         return value
 
+    def is_whole(self) -> bool:
+        """Whether a whole number stands here."""
+        return isinstance(self._node, yaml.ScalarNode) and type(self.scalar()) is int
+
     def yes(self) -> None:
         """The word `true`: for a field that is there or is not."""
-        if self._scalar() is not True:
+        if self.scalar() is not True:
             self.wrong("this can only be true; write true, or leave the field out")
 
     def is_word(self, word: str) -> bool:
@@ -152,12 +174,12 @@ class Entry:
 
     def word(self) -> str:
         """A single value as it is written, whether it is a text or a number."""
-        self._scalar()
+        self.scalar()
         return str(self._node.value)
 
     def text(self) -> str:
         """A text that is not empty."""
-        value = self._scalar()
+        value = self.scalar()
         if not isinstance(value, str) or not value.strip():
             self.wrong(f"{value!r} is not a text; write one, in quotes if need be")
         return value
@@ -174,7 +196,8 @@ class Entry:
         self.only(*LANGUAGES)
         return {language: self[language].text() for language in LANGUAGES}
 
-    def _scalar(self) -> Any:
+    def scalar(self) -> Any:
+        """A single value: a text, a number, true or false, or nothing."""
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
         try:

@@ -30,12 +30,13 @@ class IllegalMove(UndercroftError):
 
 
 class CannotUndo(UndercroftError):
-    """Nothing can be taken back. `reason`: "start" of the game, "rolled" since, or "other" seat's move."""
+    """Nothing can be taken back. `reason`: "start" of the game, "rolled" or something "seen" since, "other" seat's."""
 
     REASONS: ClassVar = {
         "start": "undo: nothing was played yet",
         "rolled": "undo: the dice have been rolled since; only a practice game can go back further",
         "other": "undo: another seat has moved since",
+        "seen": "undo: it has shown somebody what was hidden; only a practice game can go back further",
     }
 
     def __init__(self, reason: str) -> None:

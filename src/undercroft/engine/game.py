@@ -8,11 +8,11 @@ played.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
 from .options import AnyOption, Options, read_options
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 CHANCE = -1  # the seat number of luck
 OVER = -2  # nobody's turn: the game has ended
 WATCHER = -3  # in the place of a seat: somebody who looks on, and may know what everybody may
+OPEN = -4  # in the place of a seat: somebody for whom every card lies open; only for what is no secret any more
 
 
 class Rules(Protocol):
@@ -64,14 +65,41 @@ class Rules(Protocol):
         """Write what each seat has won; before the end, what it has so far."""
 
     def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
-        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else."""
+        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else; for OPEN, all."""
+
+
+class Secrets(Rules, Protocol):
+    """What the `rules.py` of a game in which seats know different things has on top.
+
+    There `turn`, `legal`, `odds`, `score` and a seat's moves can also be played on what `see` wrote: on the table as
+    that seat knows it. Where it knows too little, luck's outcomes are those that it must reckon with, and `apply` does
+    what can be foretold. So a move that leads to something else in truth has shown the seat something.
+    """
+
+    def deal(self, box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
+        """Fill the blanks of `seen`, as `seat` (or a WATCHER) sees it, at random: a table at which it may well sit.
+
+        Every way to fill them comes up as often as luck alone would bring it about; what others have played gives no
+        hint. The same seed and number of the deal give the same table: draw from DEAL_STREAM at (seed, number).
+        """
+
+    def knows(self, box: Rec, table: Rec, seat: int, move: int) -> bool:
+        """Whether `seat` (or a WATCHER) is told which move this is, when it is played now."""
+
+    def shown(self, box: Rec, table: Rec) -> bool:
+        """Whether all that has been hidden so far is open to everybody now: then everybody may read the whole log."""
 
 
 class Look(Protocol):
     """The functions in a game's `view.py`: what a seat sees, for people. `seen` is what `see` wrote."""
 
     def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
-        """The table as plain JSON data, for whatever draws it, with what helps to choose a move."""
+        """The table as plain JSON data, for whatever draws it, with what helps to choose a move.
+
+        Two fields mean the same in every game that has them. `rolling`, on luck's turn: {"by": the seat whose hand the
+        dice are in, "at_once": whether they belong to the choice before them (they do, unless said), and "what" and
+        "count" for the words `roll-yours` and `roll-awaited`}. `result`, at the end: {"winners": seats}.
+        """
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
         """What `seat` is asked to do now, or is waiting for."""
@@ -87,6 +115,43 @@ class Look(Protocol):
 
         Marks say what things are, for those who see colours: [you], [foe], [wall], [faint], each closed as in [/you].
         """
+
+
+class HonourList(TypedDict):
+    """All honours of a game, by their ids; its words have `rank-ID`, `achievement-ID` and `achievement-ID-how`."""
+
+    ranks: list[str]  # from the worst to the best
+    achievements: list[str]  # in the order to show them
+
+
+class Honours(TypedDict):
+    """What a finished match brought a seat."""
+
+    rank: str | None
+    achievements: list[str]
+    score: int
+
+
+class Honoured(Protocol):
+    """What a game's `view.py` may offer besides, both or none: honours, kept for each player by the server."""
+
+    HONOURS: HonourList
+
+    def honours(self, box: Box, seen: Rec, seat: int) -> Honours | None:
+        """What a finished match brought this seat; None if it does not count, as with others at the table.
+
+        Whether it was practice is not the game's concern.
+        """
+
+
+class Odds(Protocol):
+    """The functions in a game's `odds.py`, if it has one: chances worth knowing before a choice."""
+
+    def odds(self, box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:
+        """What can be said of this table, as plain JSON data; None if nothing, or nothing in a reasonable time."""
+
+    def warm_up(self, box: Box) -> None:
+        """Compile what `odds` needs."""
 
 
 @dataclass(frozen=True)
@@ -125,11 +190,12 @@ class Game:
     seats: tuple[int, int]  # fewest and most players
     minutes: tuple[int, int]
     scores: tuple[int, int]  # the worst and the best score there is
-    win: int | None  # the score from which a solo or co-operative game is won
+    win: int | None  # the score from which a seat has won; None if only comparing scores tells
     streams: tuple[str, ...]  # the names of its streams of luck
     options: tuple[AnyOption, ...]
     package: str
-    secrets: bool = False  # whether seats know different things
+    secrets: bool = False  # whether seats know different things; then its rules are `Secrets`
+    luck_waits: bool = True  # whether luck waits to be asked: dice are rolled by hand, drawn cards come by themselves
     box_file: Path | None = field(default=None)  # another box than the game's own
 
     @cached_property
@@ -138,9 +204,21 @@ class Game:
         return cast("Rules", self._module("rules"))
 
     @cached_property
+    def bots(self) -> tuple[str, ...]:
+        """The names of those who can play it by themselves."""
+        from .bots import bots_of
+
+        return tuple(bots_of(self.package))
+
+    @cached_property
     def look(self) -> Look:
         """What people see of a table."""
         return cast("Look", self._module("view"))
+
+    @cached_property
+    def chances(self) -> Odds | None:
+        """What works out odds, if the game has it."""
+        return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
 
     @cached_property
     def verbs(self) -> Verbs:
@@ -158,7 +236,7 @@ class Game:
         from .content import read_content
 
         load = cast("Callable[[Entry], Box]", self._module("box").load)
-        return load(read_content(self.box_file or self.folder / "box.yaml"))
+        return load(read_content(self.box_file or self.folder / "box.yaml", self.folder))
 
     @cached_property
     def folder(self) -> Path:
@@ -193,7 +271,10 @@ class Game:
         cores: int | None = None,
         **options: object,
     ) -> PlayOuts:
-        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine."""
+        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine.
+
+        `bot` plays every seat; "normal,random" names one for each.
+        """
         from .playouts import gather, play_out
 
         seats = self.check_seats(seats)
@@ -210,8 +291,30 @@ class Game:
             for _move in range(8):
                 if not match.is_over:
                     match.play(match.moves()[0])
+            match.log()
 
-        warm_up(self.id, [play_a_little, lambda: self.play_out(1, cores=1)], progress, str(self.folder / "rules.py"))
+        calls: list[Callable[[], object]] = [play_a_little, lambda: self.play_out(1, cores=1)]
+        if self.chances:
+            calls.append(partial(self.chances.warm_up, self.box))
+        warm_up(self.id, calls, progress, str(self.folder / "rules.py"))
+
+    def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
+        """Chances worth knowing now, as plain JSON data from what this seat may know; None if there are none to tell.
+
+        May take about a second; the same position is answered at once the second time.
+        """
+        return self.chances.odds(self.box, match._seen(seat), seat) if self.chances else None
+
+    @property
+    def honour_list(self) -> HonourList | None:
+        """All honours there are in this game, if it has any."""
+        return cast("HonourList | None", getattr(self.look, "HONOURS", None))
+
+    def honours(self, match: Match, seat: int = 0) -> Honours | None:
+        """What a match brought this seat: nothing before its end, or in a game without honours."""
+        if self.honour_list is None or not match.is_over:
+            return None
+        return cast("Honoured", self.look).honours(self.box, match._seen(seat), seat)
 
     @property
     def is_warm(self) -> bool:
@@ -255,7 +358,7 @@ class Game:
 
         fields = ["seats", *(option.name for option in self.options)]
         numbers = [seats, *(option.number(options[option.name]) for option in self.options)]
-        chosen = np.array([tuple(numbers)], np.dtype([(name, "i1") for name in fields]))
+        chosen = np.array([tuple(numbers)], np.dtype([(name, "<i8") for name in fields]))
         tables = self.table_type.blank()
         self.rules.setup(self.box.rec, hand(tables), hand(chosen))
         return tables

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from .bots import chooser, notes_of, read_bots
 from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
-from .game import CHANCE, OVER, WATCHER, Event, Game
+from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
+from .hindsight import has_shown
+from .log import HIDDEN, Log, Step
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
 from .records import EVERYONE, hand, hand_array
@@ -22,17 +24,6 @@ STYLE_MARK = re.compile(r"\[/?[a-z]+\]")
 FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
 
 
-@dataclass(frozen=True)
-class Step:
-    """A line of the log: who played what, and what happened by itself afterwards."""
-
-    number: int
-    seat: int
-    move: Move
-    said: Said
-    events: tuple[Said, ...]
-
-
 class Match:
     """A running game. Start one with `game.start(…)`, or bring one back with `uc.replay(record)`."""
 
@@ -41,7 +32,7 @@ class Match:
         self._box = game.box.rec
         self._weights = np.zeros(len(game.verbs), np.int64)
         self._out = np.zeros(len(game.verbs), np.int64)
-        self._told: dict[int, tuple[Match, list[Step]]] = {}  # the log as told to each seat, up to where it was asked
+        self._log = Log(self)
         self._reset()
 
     def _reset(self) -> None:
@@ -51,6 +42,7 @@ class Match:
         self._movers: list[int] = []
         self._drawn = [0] * len(self.game.streams)
         self._checks: list[tuple[int, str]] = []
+        self._opened = 0
         self._look_round()
 
     def _look_round(self) -> None:
@@ -79,24 +71,65 @@ class Match:
         return [int(value) for value in out]
 
     @property
+    def winners(self) -> list[int]:
+        """Who has won a match of several seats: whom the game names, else the highest score, if that is enough."""
+        if not self.is_over or self.seats == 1:
+            return []
+        table = self.game.look.describe(self.game.box, self._seen(WATCHER), WATCHER)
+        named = (table.get("result") or {}).get("winners")
+        if named is not None:
+            return [int(seat) for seat in named]
+        best = max(self.score)
+        lost = self.game.win is not None and best < self.game.win
+        return [] if lost else [seat for seat, score in enumerate(self.score) if score == best]
+
+    @property
     def played(self) -> int:
         """How many moves were made, luck's among them."""
         return len(self._moves)
 
-    def moves(self) -> list[Move]:
-        """The moves allowed now; on luck's turn its outcomes, each with its odds."""
+    @property
+    def opened(self) -> int:
+        """How many of the first moves hold no secret any more: everybody may know all about them."""
+        return self._opened
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The moves allowed now; on luck's turn its outcomes, each with its odds.
+
+        With `seat`, as that seat knows them: luck's odds by all that it has seen.
+        """
+        if self.is_over:
+            return []
+        return self._moves_on(self._table if seat is None else self._seen(seat))
+
+    def _moves_on(self, table: Any) -> list[Move]:
+        rules, out = self.game.rules, np.zeros(len(self.game.verbs), np.int64)
+        legal = [int(move) for move in out[: rules.legal(self._box, table, hand_array(out))]]
         if self._turn != CHANCE:
-            return [self.game.verbs.move(move) for move in self._legal]
-        weights, _stream = self._odds()
-        total = sum(weights)
+            return [self.game.verbs.move(move) for move in legal]
+        rules.odds(self._box, table, hand_array(out))
+        weights = [int(weight) for weight in out[: len(legal)]]
         return [
-            self.game.verbs.move(move, Fraction(weight, total))
-            for move, weight in zip(self._legal, weights, strict=True)
+            self.game.verbs.move(move, Fraction(weight, sum(weights)))
+            for move, weight in zip(legal, weights, strict=True)
         ]
 
     def _odds(self) -> tuple[list[int], int]:
         stream = int(self.game.rules.odds(self._box, self._table, self._weights))
         return [int(weight) for weight in self._weights[: len(self._legal)]], stream
+
+    def choose(self, bot: str) -> Move:
+        """What a bot would play for the seat to move. It knows what the seat may know, and no more."""
+        if self._turn < 0:
+            raise IllegalMove(f"{bot}: it is nobody's turn to choose; roll, or start another game")
+        (name,) = read_bots(self.game.package, bot, 1)
+        moves, notes = np.array(self._legal), np.zeros(notes_of(self.game.package, (name,)), np.int64)
+        count = sum(mover != CHANCE for mover in self._movers)
+        chosen = chooser(self.game.package, (name,))(
+            *(self._box, self._seen(self._turn), self._turn, hand_array(moves), len(moves)),
+            *(self.seed, FIRST_GAME, count, hand_array(notes)),
+        )
+        return self.game.verbs.move(int(chosen))
 
     # Playing
 
@@ -113,6 +146,8 @@ class Match:
         self.game.rules.apply(self._box, self._table, id)
         if len(self._moves) % CHECK_EVERY == 0:
             self._checks.append((len(self._moves), self.hash()))
+        if self.game.secrets and cast("Secrets", self.game.rules).shown(self._box, self._table):
+            self._opened = len(self._moves)
         self._look_round()
         return self.game.verbs.move(id)
 
@@ -140,30 +175,42 @@ class Match:
     def undo(self, seat: int | None = None) -> int:
         """Take back the last move, and return how many moves that were.
 
-        Luck and, if `seat` is given, other seats' moves stay: what is known cannot be unknown. In practice everything
-        can be taken back; luck's moves go with the decision before them, and fall the same way again.
+        Luck, moves that have shown somebody what was hidden and, if `seat` is given, other seats' moves stay: what is
+        known cannot be unknown. In practice everything can be taken back; luck's moves go with the decision before
+        them, and fall the same way again.
         """
-        keep = len(self._moves)
-        if self.practice:
-            while keep and self._movers[keep - 1] == CHANCE:
-                keep -= 1
-        self._check_undo(keep, seat)
-        return self._go_back(keep - 1)
+        if reason := self.why_no_undo(seat):
+            raise CannotUndo(reason)
+        return self._go_back(self._last_choice() - 1)
 
-    def _check_undo(self, keep: int, seat: int | None) -> None:
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Why `undo(seat)` would be refused, as in `CannotUndo`; None if it would not."""
+        return self._wall(self._last_choice(), seat)
+
+    def _last_choice(self) -> int:
+        """How many moves there are up to the one that `undo` is about."""
+        keep = len(self._moves)
+        while self.practice and keep and self._movers[keep - 1] == CHANCE:
+            keep -= 1
+        return keep
+
+    def _wall(self, keep: int, seat: int | None) -> str | None:
+        """Why the last of the first `keep` moves cannot be taken back."""
         if not keep:
-            raise CannotUndo("start")
+            return "start"
         if self._movers[keep - 1] == CHANCE:
-            raise CannotUndo("rolled")
+            return "rolled"
         if seat is not None and self._movers[keep - 1] != seat:
-            raise CannotUndo("other")
+            return "other"
+        return "seen" if not self.practice and has_shown(self, keep - 1) else None
 
     def restart_turn(self, seat: int | None = None) -> int:
-        """Take back every move since luck or another seat last spoke; return how many."""
+        """Take back every move since luck or another seat last spoke, or something was shown; return how many."""
         keep = len(self._moves)
-        self._check_undo(keep, seat)
+        if reason := self._wall(keep, seat):
+            raise CannotUndo(reason)
         mover = self._movers[-1]
-        while keep and self._movers[keep - 1] == mover:
+        while not self._wall(keep, mover):
             keep -= 1
         return self._go_back(keep)
 
@@ -220,16 +267,7 @@ class Match:
 
     def log(self, seat: int = 0, since: int = 0) -> list[Step]:
         """What happened, from move number `since` on, as this seat may know it."""
-        follower, steps = self._told.get(seat) or (self.at(0), [])
-        if follower._moves != self._moves[: follower.played]:  # moves were taken back
-            follower, steps = self.at(0), []
-        for id in self._moves[follower.played :]:
-            mover, move = follower.turn, self.game.verbs.move(id)
-            said = follower.say(move, seat)
-            follower.play(id)
-            steps.append(Step(follower.played - 1, mover, move, said, follower.events(seat)))
-        self._told[seat] = (follower, steps)
-        return steps[since:]
+        return self._log.since(seat, since)
 
     def events(self, seat: int = 0) -> tuple[Said, ...]:
         """What happened by itself after the last move."""
@@ -238,11 +276,11 @@ class Match:
         return tuple(
             self.game.look.say_event(self.game.box, seen, Event(kind, a, b, c))
             for kind, to, a, b, c in rows
-            if to in (EVERYONE, seat)
+            if to in (EVERYONE, seat) or seat == OPEN
         )
 
     def _seen(self, seat: int) -> Any:
-        if seat != WATCHER and not 0 <= seat < self.seats:
+        if seat not in (WATCHER, OPEN) and not 0 <= seat < self.seats:
             raise BadSeat(
                 f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}"
             )
@@ -272,6 +310,20 @@ class Match:
             moves=tuple(self._moves),
             checks=tuple(checks),
         )
+
+    def export(self, seat: int) -> dict[str, Any]:
+        """What this seat may take home of a running match, as plain JSON data: no seed, no hash, no hidden move."""
+        steps = [
+            {
+                "seat": step.seat,
+                "move": None if step.move.id == HIDDEN else step.move.text,
+                "said": step.said.data(),
+                "events": [event.data() for event in step.events],
+            }
+            for step in self.log(seat)
+        ]
+        about = {"game": self.game.id, "rules": self.game.version, "box": self.game.box.fingerprint}
+        return {**about, "seats": self.seats, "options": dict(self.options), "steps": steps, "view": self.view(seat)}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.record() == other.record()

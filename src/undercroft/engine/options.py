@@ -10,6 +10,8 @@ from .errors import BadOption, did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+NOTHING = "none"
+
 OptionValue: TypeAlias = str | bool
 Options: TypeAlias = dict[str, OptionValue]
 
@@ -69,7 +71,69 @@ class Switch:
         return int(value is True)
 
 
-AnyOption: TypeAlias = Option | Switch
+@dataclass(frozen=True)
+class Several:
+    """Any number of words for each of some places: "none", "a+b" for every place alike, or "a+b/none/c" for each.
+
+    The words stand in groups. The first group's can always be chosen; of the others a place has one group only. The
+    rules get a bit for each word, the first place's lowest.
+    """
+
+    name: str
+    groups: tuple[tuple[str, ...], ...]
+    places: int
+
+    @property
+    def default(self) -> OptionValue:
+        """Nothing chosen."""
+        return NOTHING
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The words that can be chosen, in the order of their bits."""
+        return tuple(word for group in self.groups for word in group)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Some values as a user types them: nothing, or one word for all places."""
+        return (NOTHING, *self.known)
+
+    def read(self, given: object) -> OptionValue:
+        """The value that `given` means."""
+        parts = str(given).split("/")
+        if not isinstance(given, str) or len(parts) not in (1, self.places):
+            raise BadOption(
+                f"option {self.name}: {given!r} is not one of its values; write {NOTHING}, words joined by +, "
+                f"or that for each of {self.places} places with / between"
+            )
+        for part in parts:
+            self._check(part)
+        return given
+
+    def _check(self, part: str) -> None:
+        chosen = self._chosen(part)
+        for word in chosen:
+            if word not in self.known:
+                raise BadOption(f"option {self.name}: {word!r} is not known; {did_you_mean(word, self.known)}")
+        if len(set(chosen)) < len(chosen):
+            raise BadOption(f"option {self.name}: {part!r} names a word twice; name each once")
+        if sum(any(word in group for word in chosen) for group in self.groups[1:]) > 1:
+            groups = "; ".join(", ".join(group) for group in self.groups[1:])
+            raise BadOption(f"option {self.name}: {part!r} mixes groups; take words of one of these only: {groups}")
+
+    @staticmethod
+    def _chosen(part: str) -> list[str]:
+        return [] if part == NOTHING else part.split("+")
+
+    def number(self, value: OptionValue) -> int:
+        """The value as the rules see it."""
+        parts = str(value).split("/")
+        places = parts if len(parts) == self.places else parts * self.places
+        bits = [sum(1 << self.known.index(word) for word in self._chosen(part)) for part in places]
+        return sum(bit << place * len(self.known) for place, bit in enumerate(bits))
+
+
+AnyOption: TypeAlias = Option | Switch | Several
 
 
 def read_options(game: str, known: Sequence[AnyOption], given: Mapping[str, object]) -> Options:

@@ -15,9 +15,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from .chance import BOT_STREAM, draw, pick
+from .bots import RANDOM, chooser, notes_of, read_bots
+from .chance import draw, pick
 from .compiling import INTERPRETED, bind, rule
-from .errors import BadOption, did_you_mean
 from .game import CHANCE, OVER, Game
 from .records import Rec, hand, hand_all, hand_array
 
@@ -40,23 +40,25 @@ class PlayOuts:
         return len(self.games)
 
 
-@rule
-def choose_random(box: Rec, table: Rec, moves: Any, n: int, seed: int, game: int, count: int) -> int:  # noqa: ARG001
-    """The random player: every legal move is as likely."""
-    return moves[draw(seed, game, BOT_STREAM, count, n)]  # type: ignore[no-any-return]
-
-
-BOTS: dict[str, Any] = {"random": choose_random}
-
-
 # Stand for the rules of one game in the template below; see `bind`.
-TURN = LEGAL = ODDS = APPLY = SCORE = CHOOSE = cast("Any", None)
+TURN = LEGAL = ODDS = APPLY = SCORE = SEE = LOOK = CHOOSE = cast("Any", None)
+
+
+@rule
+def look_away(box: Rec, table: Rec, seat: int, seen: Any) -> None:
+    """What a random player does: it need not know the table."""
+
+
+def _look(box, table, seat, seen):  # type: ignore[no-untyped-def]
+    """Write what a seat may know onto the first of two tables; the second is blank. A template, bound to each game."""
+    seen[0] = seen[1]
+    SEE(box, table, seat, seen[0])
 
 
 def _play_games(  # type: ignore[no-untyped-def]
-    box, start, tables, seed, first, scores, lengths, finished, moves, weights, drawn, most
+    box, start, tables, seen, seed, first, scores, lengths, finished, moves, weights, drawn, notes, most
 ) -> None:
-    """Play games `first`… of `seed` from `start`. A template, bound to each game."""
+    """Play games `first`… of `seed` from `start`. A template, bound to each game and its bots."""
     for index in range(len(lengths)):
         place = index % len(tables)
         tables[place] = start
@@ -77,7 +79,8 @@ def _play_games(  # type: ignore[no-untyped-def]
                 drawn[stream] += 1
                 move = moves[pick(weights, count, at)]
             else:
-                move = CHOOSE(box, table, moves, count, seed, game, chosen)
+                LOOK(box, table, turn, seen)
+                move = CHOOSE(box, seen[0], turn, moves, count, seed, game, chosen, notes)
                 chosen += 1
             APPLY(box, table, move)
             length += 1
@@ -88,21 +91,19 @@ def _play_games(  # type: ignore[no-untyped-def]
 
 
 @cache
-def compiled_games(package: str, bot: str) -> Callable[..., None]:
-    """The play-out of one game and bot, as native code."""
-    if bot not in BOTS:
-        raise BadOption(f"bot {bot!r}: there is no such bot; {did_you_mean(bot, BOTS)}")
-    rules = import_module(f"{package}.rules")
-    name = f"play_games_{package.replace('.', '_')}_{bot}"
+def compiled_games(package: str, bots: tuple[str, ...]) -> Callable[..., None]:
+    """The play-out of one game with these bots, as native code."""
+    rules, name = import_module(f"{package}.rules"), f"{package.replace('.', '_')}_{'_'.join(bots)}"
     return bind(
         _play_games,
-        name,
+        f"play_games_{name}",
         TURN=rules.turn,
         LEGAL=rules.legal,
         ODDS=rules.odds,
         APPLY=rules.apply,
         SCORE=rules.score,
-        CHOOSE=BOTS[bot],
+        LOOK=look_away if bots == (RANDOM,) else bind(_look, f"look_{name}", SEE=rules.see),
+        CHOOSE=chooser(package, bots),
     )
 
 
@@ -116,14 +117,17 @@ def play_chunk(
     bot: str,
     tables: np.ndarray[Any, Any],
 ) -> PlayOuts:
-    """Play `n` games on this core. Game i ends on `tables[i % len(tables)]`."""
+    """Play `n` games on this core. Game i ends on `tables[i % len(tables)]`. `bot` is one for all, or one for each."""
     scores = np.zeros((n, seats), np.int64)
     lengths, finished = np.zeros(n, np.int64), np.zeros(n, np.bool_)
     moves, weights = np.zeros(len(game.verbs), np.int64), np.zeros(len(game.verbs), np.int64)
     drawn = np.zeros(max(1, len(game.streams)), np.int64)
-    play = compiled_games(game.package, bot)
-    arrays = [hand_array(array) for array in (scores, lengths, finished, moves, weights, drawn)]
-    play(game.box.rec, hand(start), hand_all(tables), seed, first, *arrays, MOST_MOVES)
+    bots = read_bots(game.package, bot, seats)
+    notes = np.zeros(notes_of(game.package, bots), np.int64)
+    play = compiled_games(game.package, bots)
+    records = (game.box.rec, hand(start), hand_all(tables), hand_all(game.table_type.blank(2)))
+    arrays = [hand_array(array) for array in (scores, lengths, finished, moves, weights, drawn, notes)]
+    play(*records, seed, first, *arrays, MOST_MOVES)
     return PlayOuts(np.arange(first, first + n), scores, lengths, finished)
 
 
@@ -147,7 +151,7 @@ def play_out(
     def work(first: int) -> PlayOuts:
         return play_chunk(game, start, seats, seed, first, min(chunk, n - first), bot, game.table_type.blank())
 
-    compiled_games(game.package, bot)
+    compiled_games(game.package, read_bots(game.package, bot, seats))
     with ThreadPoolExecutor(cores) as pool:
         running = {pool.submit(work, first) for _core, first in zip(range(cores), firsts, strict=False)}
         while running:

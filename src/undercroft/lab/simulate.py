@@ -53,7 +53,8 @@ class Report:
     games: int
     unfinished: int
     scores: tuple[Measure, ...]  # one for each seat
-    wins: Rate | None
+    wins: Rate | None  # of the first seat
+    seat_wins: tuple[Rate, ...]  # of every seat, where several play and a score wins
     lengths: Measure
     distribution: Mapping[int, int]  # how many games ended with each score of the first seat
     seconds: float
@@ -94,6 +95,7 @@ def simulate(
     played = gather(chunks, seats)
     first = played.scores[:, 0]
     values, counts = _count(first)
+    won = () if game.win is None else tuple((played.scores >= game.win).sum(axis=0).tolist())
     return Report(
         game=game.id,
         bot=bot,
@@ -104,7 +106,8 @@ def simulate(
         games=len(played),
         unfinished=int((~played.finished).sum()),
         scores=tuple(measure(played.scores[:, seat]) for seat in range(seats)),
-        wins=None if game.win is None else rate(int((first >= game.win).sum()), len(played)),
+        wins=rate(won[0], len(played)) if won else None,
+        seat_wins=tuple(rate(hits, len(played)) for hits in won) if seats > 1 else (),
         lengths=measure(played.lengths),
         distribution=dict(zip(values, counts, strict=True)),
         seconds=seconds,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from undercroft.engine.errors import CannotUndo, IllegalMove
 from undercroft.engine.game import CHANCE
 
+from .honours import note, recall, won
 from .problems import Refused
 from .schema import LEAVE, MOVE, SIT, START, UNDO, Change
 from .store import Conflict, StorageTrouble
@@ -163,30 +164,34 @@ class Dealer:
         except (IllegalMove, CannotUndo):  # these change nothing
             table.rehearsal = copy
             raise
-        await self._change(table, news)
+        await self._change(table, news, copy)
         table.rehearsal = copy
 
-    async def _change(self, table: Table, news: list[News]) -> None:
-        changes = number(news, table.version)
+    async def _change(self, table: Table, news: list[News], then: Match | None = None) -> None:
+        """Store what happens, and let the table follow; `then` is the match afterwards, if the match changes."""
+        changes, code = number(news, table.version), table.header.code
         if changes[-1].number > self._most:
             raise Refused("table_full", shows_table=True)
+        honours = won(table, then, changes[-1].at) if then else []
         try:
-            await self._store.append(table.header.code, changes)
+            await self._store.append(code, changes, honours)
         except StorageTrouble:
             raise Refused("storage") from None
         except Conflict:  # what is stored goes before what we remember
             await self._reload(table)
             raise Refused("stale", shows_table=True) from None
+        await note(self._store, table, honours)
         table.follow(changes)
 
     async def _reload(self, table: Table) -> None:
         try:
             found = await self._store.load(table.header.code)
+            if found:
+                table.reload(found[1])
+                await recall(self._store, table)
+                table.show_again()
         except StorageTrouble:
             raise Refused("storage") from None
-        if found:
-            table.reload(found[1])
-            table.show_again()
 
 
 def _check(table: Table, holder: int, version: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .dealer import Dealer
 from .limits import Buckets, Lines
+from .odds import Odds
 from .origins import read_allowed
 from .store import Store
 from .tables import Tables
@@ -31,6 +32,7 @@ class House:
         self.warmth = Warmth()
         self.tables = Tables(self.store, self.warmth, settings.idle_minutes)
         self.dealer = Dealer(self.store, settings.changes_per_table)
+        self.odds = Odds()
         self.origins = read_allowed(settings.origins)
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
@@ -51,4 +53,5 @@ class House:
             self._tidying.cancel()
             with suppress(asyncio.CancelledError):
                 await self._tidying
+        self.odds.close()
         await self.store.close()

@@ -45,6 +45,7 @@ STATUS = {
     "not_over": 409,
     "secrets": 409,
     "same_luck": 409,
+    "odds_off": 409,
     "old_rules": 410,
     "damaged": 410,
     "too_big": 413,

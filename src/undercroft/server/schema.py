@@ -1,6 +1,7 @@
-"""What is stored: a header for each table, and its changes in the order they happened. Nothing is ever overwritten.
+"""What is stored: a header for each table, its changes in the order they happened, and what matches brought to whom.
 
-A taken-back move is a change, too, so a table's version, the number of its changes, only rises.
+Nothing is ever overwritten. A taken-back move is a change, too, so a table's version, the number of its changes, only
+rises.
 """
 
 from __future__ import annotations
@@ -44,6 +45,34 @@ changes = sa.Table(
     sa.Column("mover", sa.Integer, nullable=False),
     sa.Column("note", sa.String(64), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Honours outlive their tables, so these do not refer to those. `name` is a nickname as it is compared, not as typed.
+
+honours = sa.Table(
+    "honours",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(255), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rank", sa.String(40), nullable=True),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("honours_of_name", "name", "game"),
+)
+
+achievements = sa.Table(
+    "achievements",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("achievement", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(255), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.ForeignKeyConstraint(["code", "seat"], ["honours.code", "honours.seat"], ondelete="CASCADE"),
+    sa.Index("achievements_of_name", "name", "game", "achievement"),
 )
 
 keys = sa.Table(
@@ -96,4 +125,18 @@ class Change:
     value: int
     mover: int
     note: str | None
+    at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True)
+class Honour:
+    """What a finished match brought somebody."""
+
+    code: str
+    seat: int
+    name: str  # the nickname, as it is compared
+    game: str
+    rank: str | None
+    score: int
+    achievements: tuple[str, ...]
     at: int  # milliseconds since 1970

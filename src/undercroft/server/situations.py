@@ -8,6 +8,8 @@ from pydantic_core import to_json
 
 from undercroft.engine.game import CHANCE, OVER, WATCHER
 
+from .honours import shown
+
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
     from undercroft.engine.options import OptionValue
@@ -53,6 +55,8 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
             "undo": table.may_undo(holds),
             "restart": table.may_restart(holds),
         },
+        "winners": match.winners,
+        "honours": shown(table, seat),
     }
 
 

@@ -13,22 +13,26 @@ from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.engine.errors import UndercroftError
 
 from .engines import open_engine
 from .migrate import migrate
-from .schema import Change, Header, changes, keys, tables
+from .schema import Change, Header, Honour, achievements, changes, honours, keys, tables
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = logging.getLogger(__name__)
 
 SIGNING = "signing"  # the name of the key that seats' tokens are signed with
+ORDER = (tables, changes, honours, achievements)  # of writing: what is referred to comes first
+
+Rows = dict[sa.Table, list[dict[str, Any]]]
 
 
 class StorageTrouble(UndercroftError):
@@ -42,8 +46,8 @@ class Conflict(UndercroftError):
 class Writing:
     """Rows that wait to be stored, all or none; `stored` tells how it went."""
 
-    def __init__(self, headers: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
-        self.headers, self.rows = headers, rows
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -74,7 +78,7 @@ class Store:
 
     async def create(self, header: Header, first: list[Change]) -> None:
         """Store a new table with its first changes."""
-        await self._queue(Writing([asdict(header)], _rows(header.code, first)))
+        await self._queue(Writing({tables: [asdict(header)], changes: _changed(header.code, first)}))
 
     async def load(self, code: str) -> tuple[Header, list[Change]] | None:
         """A table and all its changes."""
@@ -86,9 +90,40 @@ class Store:
             query = sa.select(*wanted).where(changes.c.code == code).order_by(changes.c.number)
             return Header(**found), [Change(*row) for row in await connection.execute(query)]
 
-    async def append(self, code: str, new: list[Change]) -> None:
-        """Store changes of a table, all or none."""
-        await self._queue(Writing([], _rows(code, new)))
+    async def append(self, code: str, new: list[Change], won: list[Honour] | None = None) -> None:
+        """Store changes of a table, and what its end brought to whom, all or none."""
+        await self._queue(Writing({changes: _changed(code, new), **_honoured(won or [])}))
+
+    # Honours
+
+    async def first_time(self, code: str) -> dict[int, list[str]]:
+        """For each seat of a match that counted, the achievements that its player had never reached before."""
+        before = achievements.alias()
+        earlier = sa.or_(
+            before.c.at < achievements.c.at,
+            sa.and_(before.c.at == achievements.c.at, before.c.code < achievements.c.code),
+        )
+        same = [before.c[name] == achievements.c[name] for name in ("name", "game", "achievement")]
+        new = sa.select(achievements.c.seat, achievements.c.achievement).where(
+            achievements.c.code == code, ~sa.exists().where(*same, earlier)
+        )
+        async with self._begin() as connection:
+            seats = await connection.execute(sa.select(honours.c.seat).where(honours.c.code == code))
+            found: dict[int, list[str]] = {seat: [] for (seat,) in seats}
+            for seat, achievement in await connection.execute(new):
+                found[seat].append(achievement)
+        return found
+
+    async def honours_of(self, name: str) -> tuple[list[Any], list[Any]]:
+        """Somebody's matches as (game, rank, how many, best score), and (game, achievement, how often, first time)."""
+        kind, times = (honours.c.game, honours.c.rank), (achievements.c.game, achievements.c.achievement)
+        played = sa.select(*kind, sa.func.count(), sa.func.max(honours.c.score)).where(honours.c.name == name)
+        reached = sa.select(*times, sa.func.count(), sa.func.min(achievements.c.at)).where(achievements.c.name == name)
+        async with self._begin() as connection:
+            return (
+                list(await connection.execute(played.group_by(*kind))),
+                list(await connection.execute(reached.group_by(*times))),
+            )
 
     # Writing: one transaction after the other, each with all that has come in meanwhile
 
@@ -107,10 +142,9 @@ class Store:
         failure: Exception | None = None
         try:
             async with self._begin() as connection:
-                if headers := _all(each.headers for each in batch):
-                    await connection.execute(tables.insert(), headers)
-                if rows := _all(each.rows for each in batch):
-                    await connection.execute(changes.insert(), rows)
+                for into in ORDER:
+                    if rows := [row for each in batch for row in each.rows.get(into, [])]:
+                        await connection.execute(self._insert(into), rows)
         except Conflict as conflict:
             if len(batch) > 1:  # one of them is to blame: the others shall not suffer for it
                 for each in batch:
@@ -122,6 +156,13 @@ class Store:
         for each in batch:
             if not each.stored.done():  # else whoever waited has gone
                 each.stored.set_exception(failure) if failure else each.stored.set_result(None)
+
+    def _insert(self, into: sa.Table) -> sa.Insert:
+        if into in (tables, changes):  # there, a second row of the same key is somebody else's
+            return into.insert()
+        dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._engine.dialect.name]
+        once: sa.Insert = dialect.insert(into).on_conflict_do_nothing()
+        return once
 
     # Keys
 
@@ -169,12 +210,20 @@ async def _care() -> AsyncIterator[None]:
         raise StorageTrouble(f"the database does not work: {_reason(problem)}") from problem
 
 
-def _all(parts: Iterable[list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    return [row for part in parts for row in part]
-
-
-def _rows(code: str, of: list[Change]) -> list[dict[str, Any]]:
+def _changed(code: str, of: list[Change]) -> list[dict[str, Any]]:
     return [{"code": code, **vars(change)} for change in of]
+
+
+def _honoured(won: list[Honour]) -> Rows:
+    """A row for each honour, and one for each achievement in it."""
+    shared = {column.name for column in achievements.c} - {"achievement"}
+    rows = [{name: value for name, value in vars(each).items() if name != "achievements"} for each in won]
+    reached = [
+        {**{name: getattr(each, name) for name in shared}, "achievement": achievement}
+        for each in won
+        for achievement in each.achievements
+    ]
+    return {honours: rows, achievements: reached}
 
 
 def _reason(problem: BaseException) -> str:

@@ -54,6 +54,7 @@ class Table:
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.lines: set[Line] = set()
         self.touched = time.monotonic()
+        self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
         self.reload(changes)
 
@@ -67,6 +68,7 @@ class Table:
         for line in self.lines:
             line.go_back(0)
         self.shown: dict[Any, bytes] = {}  # situations of this version, ready-made
+        self.odds: dict[tuple[int, int], asyncio.Future[bytes]] = {}  # by last play and viewer; see odds.py
         moves: list[int] = []
         for change in changes:
             self._note(change)

@@ -26,6 +26,7 @@ from .wire import (
     Seated,
     SitDown,
     Situation,
+    TableOdds,
     View,
 )
 
@@ -92,6 +93,19 @@ async def get_position(at: Anybody, number: Position, seat: FromSeat = None) -> 
     """What this seat saw after so many moves."""
     _check_position(at.table, number)
     return answer(to_json(view_of(at.table.match.at(number), _look_from(at, seat))))
+
+
+@routes.get(
+    "/{code}/odds",
+    operation_id="getOdds",
+    response_model=TableOdds,
+    responses=documented(401, 404, 409, 410, 422),
+    dependencies=[Depends(costly)],
+)
+async def get_odds(at: Anybody) -> Response:
+    """What the game computes about this position, from what this seat may know; if the table shows odds at all."""
+    seat = at.table.looks_from(at.table.holds(at.holder))
+    return answer(await at.house.odds.of(at.table, viewer(seat)))
 
 
 @routes.post(

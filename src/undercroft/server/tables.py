@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from .honours import recall
 from .problems import Refused
 from .store import Conflict, StorageTrouble
 from .table import Table
@@ -60,7 +61,9 @@ class Tables:
             if found is None:
                 raise Refused("no_table")
             await self._warmth.wait(found[0].game)
-            self._here[code] = Table(*found)
+            table = Table(*found)
+            await recall(self._store, table)
+            self._here[code] = table
         except StorageTrouble:
             raise Refused("storage") from None
         except Refused as refused:

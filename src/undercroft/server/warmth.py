@@ -8,11 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from typing import TYPE_CHECKING
 
 import undercroft as uc
 from undercroft.engine.game import CHANCE, WATCHER, Game
 
 from .problems import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.engine.game import HonourList
 
 log = logging.getLogger(__name__)
 _warm: set[str] = set()  # the packages that this process has made ready
@@ -24,6 +30,7 @@ class Warmth:
 
     def __init__(self) -> None:
         self._ready = {id: asyncio.Event() for id in uc.games()}
+        self._looked = asyncio.Event()
         self._broken: set[str] = set()
         self._closing = False
 
@@ -43,19 +50,38 @@ class Warmth:
         if id in self._broken:
             raise Refused("not_ready")
 
+    async def honours(self) -> dict[str, HonourList]:
+        """The honours of every game that has any. Nothing needs to be compiled for that."""
+        await self._looked.wait()
+        lists = {id: uc.load(id).honour_list for id in self._ready if id not in self._broken}
+        return {id: listed for id, listed in lists.items() if listed}
+
     def _warm_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        for id, ready in self._ready.items():
-            if self._closing:
-                return
-            try:
-                warm(uc.load(id))
-            except Exception as problem:  # whatever it is, the other games can be played
-                log.error("%s cannot be played: %s", id, problem)
-                self._broken.add(id)
-            try:
+        try:
+            for id in self._ready:
+                self._try(id, _look)
+            loop.call_soon_threadsafe(self._looked.set)
+            for id, ready in self._ready.items():
+                if self._closing:
+                    return
+                if id not in self._broken:
+                    self._try(id, warm)
                 loop.call_soon_threadsafe(ready.set)
-            except RuntimeError:  # the server has been closed meanwhile
-                return
+        except RuntimeError:  # the server has been closed meanwhile
+            return
+
+    def _try(self, id: str, do: Callable[[Game], None]) -> None:
+        try:
+            do(uc.load(id))
+        except Exception as problem:  # whatever it is, the other games can be played
+            log.error("%s cannot be played: %s", id, problem)
+            self._broken.add(id)
+
+
+def _look(game: Game) -> None:
+    """Read a game's view. Here, not where it is asked for, because of the lock above."""
+    with _warming:
+        game.look  # noqa: B018
 
 
 def warm(game: Game) -> None:

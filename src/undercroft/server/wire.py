@@ -166,6 +166,16 @@ class May(Wire):
     restart: bool
 
 
+class MatchHonours(Wire):
+    """What a finished match brought a seat; `new` was never reached before, `kept` is false for practice."""
+
+    rank: str | None
+    achievements: list[str]
+    score: int
+    new: list[str]
+    kept: bool
+
+
 class Situation(Wire):
     """A table as one seat, or a watcher, knows it."""
 
@@ -190,6 +200,8 @@ class Situation(Wire):
     view: View
     moves: list[Offer]
     may: May
+    winners: list[int]
+    honours: MatchHonours | None
 
 
 class Seated(Wire):
@@ -259,6 +271,46 @@ class MatchRecord(Wire):
     moves: list[int]
     checks: list[tuple[int, str]]
     table: TableNotes
+
+
+class TableOdds(Wire):
+    """What the game computes about this version of the table; null where it has nothing to say."""
+
+    version: int
+    odds: dict[str, Any] | None
+
+
+class RankTimes(Wire):
+    """How often a rank was reached."""
+
+    id: str
+    times: int
+
+
+class AchievementTimes(Wire):
+    """How often an achievement was reached, and when for the first time, in milliseconds since 1970."""
+
+    id: str
+    times: int
+    first: int | None
+
+
+class GameHonours(Wire):
+    """What somebody has reached in one game; ranks go from the worst to the best."""
+
+    game: str
+    played: int
+    best_score: int | None
+    best_rank: str | None
+    ranks: list[RankTimes]
+    achievements: list[AchievementTimes]
+
+
+class Honours(Wire):
+    """What somebody has reached in every game that has honours."""
+
+    nickname: str
+    games: list[GameHonours]
 
 
 class Problem(Wire):

@@ -94,6 +94,7 @@ def play(
         int | None, typer.Option("--at", metavar="N", help="with --load: from after its first N moves")
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="a new game, even if one is running")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", help="how many players, round one screen")] = None,
     practice: Annotated[bool, typer.Option("--practice", help="everything can be undone, rolls too")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="lines of plain text instead of the whole screen")] = False,
     no_picture: Annotated[
@@ -105,14 +106,15 @@ def play(
 
     loaded = _game(game, box)
     language = _language(lang)
-    fresh = new or practice or seed is not None or bool(chosen) or box is not None
+    fresh = new or practice or seed is not None or seats is not None or bool(chosen) or box is not None
     running = [] if fresh or load else saves.running(game)
     warm(loaded, language)
     if load or running:
         sat = _resume(loaded, load or running[0], at)
         path = saves.new_file(game) if load else running[0]
     else:
-        sat, path = loaded.start(seed=seed, practice=practice, **_options(chosen)), saves.new_file(game)
+        sat = loaded.start(seed=seed, seats=seats, practice=practice, **_options(chosen))
+        path = saves.new_file(game)
     sit_down(sat, path, language, plain=plain, pictures=not no_picture)
 
 
@@ -153,7 +155,9 @@ def simulate(
     game: GameId,
     n: Annotated[int, typer.Option("-n", min=1, help="how many games")] = 100_000,
     seed: Annotated[int, typer.Option("--seed", help="the same seed gives the same games")] = 0,
-    bot: Annotated[str, typer.Option("--bot", help="who plays")] = "random",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="NAME[,NAME]…", help="who plays: one bot for all seats, or one for each")
+    ] = "random",
     cores: Annotated[int | None, typer.Option("--cores", min=1, help="how many cores to use; all if left out")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="how many players")] = None,
     chosen: Chosen = None,

@@ -59,4 +59,14 @@ def _entries(language: str) -> list[tuple[str, Callable[[str], str | None]]]:
 def _play(id: str, new: bool) -> Callable[[str], None]:
     from .commands import play
 
-    return lambda language: play(id, lang=language, new=new)
+    return lambda language: play(id, lang=language, new=new, seats=_seats(id, language) if new else None)
+
+
+def _seats(id: str, language: str) -> int | None:
+    """How many play, where that is a question; anything that is no answer means the fewest."""
+    least, most = uc.load(id).seats
+    if least == most:
+        return None
+    typer.echo(f"{program_words(language).say('menu-seats', least=least, most=most)} ", nl=False)
+    answer = sys.stdin.readline().strip()
+    return int(answer) if answer in [str(count) for count in range(least, most + 1)] else least

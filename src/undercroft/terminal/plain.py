@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from shutil import get_terminal_size
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -35,8 +36,8 @@ class Conversation:
             "restart": lambda: self._tell(sitting.undo(whole_turn=True)),
             "l": lambda: self._show(sitting.story()),
             "log": lambda: self._show(sitting.story()),
-            "b": lambda: self._show([sitting.match.picture(sitting.language)]),
-            "board": lambda: self._show([sitting.match.picture(sitting.language)]),
+            "b": lambda: self._show([sitting.picture()]),
+            "board": lambda: self._show([sitting.picture()]),
             "rules": lambda: self._show([rules_text(sitting.match.game, sitting.language)]),
             "?": lambda: self._show([self._help()]),
             "help": lambda: self._show([self._help()]),
@@ -45,13 +46,24 @@ class Conversation:
 
     def run(self) -> None:
         """Play."""
-        self._tell(self.sitting.begin())
+        if not self.sitting.is_covered:
+            self._tell(self.sitting.begin())
         while not self.sitting.match.is_over:
+            if self.sitting.is_covered:
+                self._show([*self._blank(), self.sitting.curtain()])
             answer = self._ask()
             if answer is None or answer in ("q", "quit", "exit"):
                 return
-            self._answer(answer)
+            if self.sitting.is_covered:
+                self._tell(self.sitting.uncover())
+            else:
+                self._answer(answer)
         self._show([self.sitting.ending()])
+
+    @staticmethod
+    def _blank() -> list[str]:
+        """Lines that push what the last person saw off the screen."""
+        return [""] * get_terminal_size().lines if sys.stdout.isatty() else [""]
 
     def _ask(self) -> str | None:
         """The next line, or None when there is none any more."""
@@ -92,8 +104,10 @@ class Conversation:
     def _tell(self, happened: list[str]) -> None:
         """What happened, the table, and what can be done."""
         self._show(happened)
+        if self.sitting.is_covered:
+            return
         if self.pictures:
-            self._show(["", self.sitting.match.picture(self.sitting.language)])
+            self._show(["", self.sitting.picture()])
         offers = [f"{number:>3}  {words}" for number, (words, _move) in enumerate(self.sitting.offers(), 1)]
         self._show(["", self.sitting.prompt, *offers])
 

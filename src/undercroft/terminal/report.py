@@ -11,7 +11,7 @@ from .sitting import program_words
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from undercroft.lab.simulate import Measure, Report
+    from undercroft.lab.simulate import Measure, Rate, Report
 
 MOST_SCORES = 16  # more different scores than this are not listed one by one
 
@@ -27,9 +27,11 @@ def show_report(console: Console, report: Report, name: str, language: str) -> N
     for seat, score in enumerate(report.scores):
         label = words.say("sim-score") if report.seats == 1 else words.say("sim-score-seat", seat=seat + 1)
         table.add_row(label, *_numbers(score))
-    if report.wins:
-        wins = report.wins
-        table.add_row(words.say("sim-wins"), f"{wins.rate:.4%}", "", f"{wins.low:.4%} – {wins.high:.4%}", "")
+    if report.wins and report.seats == 1:
+        table.add_row(words.say("sim-wins"), *_share(report.wins))
+    bots = [name.strip() for name in report.bot.split(",")] * report.seats
+    for seat, wins in enumerate(report.seat_wins):
+        table.add_row(words.say("sim-wins-seat", seat=seat + 1, bot=bots[seat]), *_share(wins))
     table.add_row(words.say("sim-length"), *_numbers(report.lengths))
     if len(report.distribution) <= MOST_SCORES:
         for points, count in report.distribution.items():
@@ -48,6 +50,10 @@ def show_report(console: Console, report: Report, name: str, language: str) -> N
             seconds=round(report.seconds, 2),
         )
     )
+
+
+def _share(rate: Rate) -> tuple[str, str, str, str]:
+    return f"{rate.rate:.4%}", "", f"{rate.low:.4%} – {rate.high:.4%}", ""
 
 
 def _numbers(measure: Measure) -> tuple[str, str, str, str]:

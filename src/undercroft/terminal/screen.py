@@ -49,6 +49,21 @@ class Page(ModalScreen[None]):
             yield Static(Text(self._text))
 
 
+class Curtain(ModalScreen[None]):
+    """Hides the table until the next person sits down."""
+
+    BINDINGS: ClassVar = [Binding("enter,space", "dismiss", show=False), Binding("q", "app.quit", show=False)]
+    CSS = "Curtain { align: center middle; background: #16130f; } Curtain Static { width: auto; }"
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        """Nothing but whose turn it is."""
+        yield Static(Text(self._text))
+
+
 class Table(App[None]):
     """The screen at which a match is played."""
 
@@ -97,7 +112,7 @@ class Table(App[None]):
     def on_mount(self) -> None:
         """Show the table as it is."""
         self._name_keys()
-        self._tell(self.sitting.begin())
+        self._tell(self.sitting.begin() if not self.sitting.is_covered else [])
         self.query_one("#moves").focus()
 
     def on_resize(self, event: Resize) -> None:
@@ -107,8 +122,14 @@ class Table(App[None]):
     # What happens
 
     def _tell(self, happened: list[str]) -> None:
+        if self.sitting.is_covered:
+            self.push_screen(Curtain(self.sitting.curtain()), lambda _closed: self._show(self.sitting.uncover()))
+        else:
+            self._show(happened)
+
+    def _show(self, happened: list[str]) -> None:
         sitting = self.sitting
-        self.query_one("#picture", Static).update(styled(sitting.match.picture(sitting.language, styled=True)))
+        self.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
         self.query_one("#said", Static).update(Text("\n".join(happened[-5:])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
         self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))

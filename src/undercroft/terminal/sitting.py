@@ -1,4 +1,8 @@
-"""One person at one match, whatever shows it: the offers, the commands, the words, and a save after every move."""
+"""People at one keyboard and one match, whatever shows it: offers, commands, words, and a save after every move.
+
+With several seats the keyboard passes from hand to hand. In a game with secrets a curtain falls between two people: see
+`is_covered` and `uncover`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from undercroft.engine.words import Words, words_for
 from . import saves
 
 if TYPE_CHECKING:
+    from undercroft.engine.log import Step
     from undercroft.engine.match import Match
     from undercroft.engine.verbs import Move
 
@@ -25,21 +30,43 @@ def program_words(language: str) -> Words:
 
 def last_word(match: Match, language: str) -> str:
     """How a match stands at its end."""
-    return program_words(language).say(
+    words = program_words(language)
+    return words.say(
         "ended",
-        score=match.score[0],
-        best=match.game.scores[1],
+        result=_result(match, words),
         moves=match.played,
         seed=str(match.seed),
         practice="yes" if match.practice else "no",
     )
 
 
+def _result(match: Match, words: Words) -> str:
+    if match.seats == 1:
+        best = "none" if match.game.win is None else match.game.scores[1]
+        return words.say("ended-solo", score=match.score[0], best=best)
+    scores = ", ".join(words.say("ended-seat", seat=seat + 1, score=score) for seat, score in enumerate(match.score))
+    winners = " + ".join(str(seat + 1) for seat in match.winners)
+    return words.say("ended-seats", scores=scores, count=len(match.winners), winners=winners)
+
+
+def told(match: Match, step: Step, language: str) -> str:
+    """A line of the log; where several play, with who did it."""
+    done = match.game.words(language).say(f"done-{step.said.id}", **step.said.args)
+    if match.seats == 1 or step.seat < 0:
+        return done
+    return program_words(language).say("by-seat", seat=step.seat + 1, done=done)
+
+
 class Sitting:
-    """A person playing a match."""
+    """People playing a match at one keyboard. `seat` is whose eyes look at the screen."""
 
     def __init__(self, match: Match, language: str, path: Path) -> None:
         self.match, self.path = match, path
+        self._taken_up_at = match.played
+        self._let_luck_play()
+        self.seat = max(0, match.turn)
+        self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
+        self._told: dict[int, int] = {}  # up to which move each seat was told the story
         self.speak(language)
         self.path = saves.save(match, path)
 
@@ -48,6 +75,29 @@ class Sitting:
         self.language = language
         self.words = self.match.game.words(language)
         self.program = program_words(language)
+
+    # Whose eyes
+
+    @property
+    def _has_secrets(self) -> bool:
+        return self.match.game.secrets and self.match.seats > 1 and not self.match.is_over
+
+    def _pass_on(self) -> None:
+        """The keyboard goes to whoever is to decide; luck is for whoever sits there."""
+        if self.match.turn >= 0 and self.match.turn != self.seat:
+            self.seat = self.match.turn
+            self.is_covered = self._has_secrets
+
+    def curtain(self) -> str:
+        """What is read while the curtain is down."""
+        return self.program.say("curtain", seat=self.seat + 1)
+
+    def uncover(self) -> list[str]:
+        """The next person sits down, and is told what happened since they last looked."""
+        self.is_covered = False
+        since = self._told.get(self.seat)
+        self._told[self.seat] = self.match.played
+        return self.begin() if since is None else self.story(since)
 
     # What is offered
 
@@ -58,50 +108,78 @@ class Sitting:
 
     @property
     def prompt(self) -> str:
-        """What the person is asked."""
-        return self.words.put(self.match.prompt())
+        """What the person is asked; among several, with who that is."""
+        asked = self.words.put(self.match.prompt(self.seat))
+        is_named = self.match.seats > 1 and self.match.turn >= 0
+        return self.program.say("asked", seat=self.seat + 1, prompt=asked) if is_named else asked
 
     def offers(self) -> list[tuple[str, Move | None]]:
         """The moves to choose from, in words; None stands for rolling the dice."""
         if self.match.is_over:
             return []
         if self.rolls:
-            return [(self.program.say("roll"), None)]
+            luck = f"luck-{self._outcome}"  # where luck is not dice, the game has its own word for it
+            return [(self.words.say(luck) if luck in self.words else self.program.say("roll"), None)]
         return [(self._say("move", move), move) for move in self.match.moves()]
 
+    @property
+    def _outcome(self) -> str:
+        """The verb of what luck decides next."""
+        return self.match.moves()[0].verb
+
     def _say(self, form: str, move: Move) -> str:
-        said = self.match.say(move)
+        said = self.match.say(move, self.seat)
         return self.words.say(f"{form}-{said.id}", **said.args)
+
+    def picture(self, styled: bool = False) -> str:
+        """The table in characters, as this seat sees it."""
+        return self.match.picture(self.language, self.seat, styled)
 
     # What is done; each returns what happened, in sentences
 
     def begin(self) -> list[str]:
         """What has happened so far: the start, or the last turn of a game taken up again."""
-        if not self.match.played:
-            return [self.words.put(event) for event in self.match.events()]
-        return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self.match.played - 6))]
+        if not self._taken_up_at:
+            return [*(self.words.put(event) for event in self.match.at(0).events(self.seat)), *self.story()]
+        return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self._taken_up_at - 6))]
 
     def play(self, move: Move | str | None) -> list[str]:
-        """Play a move, or roll all dice there are to roll now."""
+        """Play a move, or roll all dice of a kind there are to roll now."""
         since = self.match.played
         if move is not None:
             self.match.play(move)
         else:
-            while self.rolls:
-                self.match.roll()
+            self._roll()
+        self._let_luck_play()
         self.path = saves.save(self.match, self.path)
-        return self.story(since)
+        self._told[self.seat] = self.match.played
+        told = self.story(since)
+        self._pass_on()
+        return told
+
+    def _let_luck_play(self) -> None:
+        """Cards come by themselves; dice wait to be rolled."""
+        while not self.match.game.luck_waits and self.rolls:
+            self.match.roll()
+
+    def _roll(self) -> None:
+        verb = self._outcome
+        while self.rolls and self._outcome == verb:
+            self.match.roll()
 
     def undo(self, whole_turn: bool = False) -> list[str]:
         """Take back the last move, or all since the last roll."""
-        count = self.match.restart_turn() if whole_turn else self.match.undo()
+        by = None if self.match.practice or not self._has_secrets else self.seat
+        count = self.match.restart_turn(by) if whole_turn else self.match.undo(by)
         self.path = saves.save(self.match, self.path)
+        self._pass_on()
         return [self.program.say("undone", count=count)]
 
     def excuse(self, problem: UndercroftError) -> str:
         """Why something was not done, in the person's language where it is about play."""
         if isinstance(problem, CannotUndo):
-            return self.program.say(f"undo-{problem.reason}")
+            luck = "dice" if self.match.game.luck_waits else "card"
+            return self.program.say(f"undo-{problem.reason}", luck=luck)
         if isinstance(problem, IllegalMove):
             return self.program.say("illegal", reason=str(problem))
         return str(problem)
@@ -109,8 +187,8 @@ class Sitting:
     def story(self, since: int = 0) -> list[str]:
         """Everything that happened from this move on."""
         lines = []
-        for step in self.match.log(since=since):
-            lines.append(self.words.say(f"done-{step.said.id}", **step.said.args))
+        for step in self.match.log(self.seat, since):
+            lines.append(told(self.match, step, self.language))
             lines += [self.words.put(event) for event in step.events]
         return lines
 

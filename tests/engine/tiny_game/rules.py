@@ -1,7 +1,8 @@
 """Heads in the order of the turn: lay, toss, bank."""
 
+from undercroft.engine.chance import DEAL_STREAM, draw
 from undercroft.engine.compiling import rule
-from undercroft.engine.game import CHANCE, OVER
+from undercroft.engine.game import CHANCE, OPEN, OVER
 from undercroft.engine.records import EVERYONE, Rec, say
 
 from .moves import BANK, CHARM, COIN, LAY, TOSS_ALL
@@ -15,6 +16,7 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     """Empty banks; with charms, luck deals them first."""
     table.seats = options.seats
     table.goal = box.goal[options.length]
+    table.charms = options.charms
     table.phase = DEAL if options.charms else CHOOSE
 
 
@@ -137,12 +139,42 @@ def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:
     """Everything but the charms of the others, which are turned over at the end."""
     seen.seats = table.seats
     seen.goal = table.goal
+    seen.charms = table.charms
     seen.phase = table.phase
     seen.seat = table.seat
     seen.laid = table.laid
     seen.pot = table.pot
     for each in range(SEATS):
         seen.bank[each] = table.bank[each]
-        if each == seat or table.phase == DONE:
+        if each == seat or seat == OPEN or table.phase == DONE:
             seen.charm[each] = table.charm[each]
     seen.tosses = table.tosses
+
+
+@rule
+def deal(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
+    """Every seat that has a charm and hides it gets one, each kind as often as it has copies."""
+    copies = 0
+    for charm in range(CHARMS):
+        copies += box.copies[charm]
+    dealt = seen.seat if seen.phase == DEAL else seen.seats * seen.charms
+    for each in range(dealt):
+        if seen.charm[each] == NO_CHARM:
+            at = draw(seed, number, DEAL_STREAM, each, copies)
+            charm = 0
+            while at >= box.copies[charm]:
+                at -= box.copies[charm]
+                charm += 1
+            seen.charm[each] = charm + 1
+
+
+@rule
+def knows(box: Rec, table: Rec, seat: int, move: int) -> bool:
+    """A charm is known to the seat that gets it alone."""
+    return move >= COIN or seat == table.seat
+
+
+@rule
+def shown(box: Rec, table: Rec) -> bool:
+    """At the end the charms are turned over."""
+    return table.phase == DONE

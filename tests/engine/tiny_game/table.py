@@ -11,6 +11,7 @@ TABLE = table_type(
     state=[
         ("seats", "i1"),
         ("goal", "i1"),
+        ("charms", "i1"),  # whether the seats get any
         ("phase", "i1"),
         ("seat", "i1"),
         ("laid", "i1"),  # coins to toss

@@ -64,6 +64,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/honours/{nickname}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Honours
+     * @description What a player has reached in matches that count: alone at the table, and not in practice.
+     */
+    get: operations['getHonours']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables': {
     parameters: {
       query?: never
@@ -176,6 +196,26 @@ export interface paths {
      * @description What happened, as this seat may know it.
      */
     get: operations['getLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/odds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Odds
+     * @description What the game computes about this position, from what this seat may know; if the table shows odds at all.
+     */
+    get: operations['getOdds']
     put?: never
     post?: never
     delete?: never
@@ -349,6 +389,18 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
+     * AchievementTimes
+     * @description How often an achievement was reached, and when for the first time, in milliseconds since 1970.
+     */
+    AchievementTimes: {
+      /** First */
+      first: number | null
+      /** Id */
+      id: string
+      /** Times */
+      times: number
+    }
+    /**
      * AtVersion
      * @description Do something with the table as it was at this version.
      */
@@ -425,6 +477,24 @@ export interface components {
       same_luck: boolean
     }
     /**
+     * GameHonours
+     * @description What somebody has reached in one game; ranks go from the worst to the best.
+     */
+    GameHonours: {
+      /** Achievements */
+      achievements: components['schemas']['AchievementTimes'][]
+      /** Best Rank */
+      best_rank: string | null
+      /** Best Score */
+      best_score: number | null
+      /** Game */
+      game: string
+      /** Played */
+      played: number
+      /** Ranks */
+      ranks: components['schemas']['RankTimes'][]
+    }
+    /**
      * GameInfo
      * @description A game that can be played here.
      */
@@ -478,6 +548,16 @@ export interface components {
        * @default null
        */
       version: number | null
+    }
+    /**
+     * Honours
+     * @description What somebody has reached in every game that has honours.
+     */
+    Honours: {
+      /** Games */
+      games: components['schemas']['GameHonours'][]
+      /** Nickname */
+      nickname: string
     }
     /**
      * LivePlay
@@ -550,6 +630,7 @@ export interface components {
       game: string
       /** Holds */
       holds: number[]
+      honours: components['schemas']['MatchHonours'] | null
       /** Hot Seat */
       hot_seat: boolean
       /** Log */
@@ -600,6 +681,8 @@ export interface components {
       /** Version */
       version: number
       view: components['schemas']['View']
+      /** Winners */
+      winners: number[]
     }
     /**
      * LiveUndo
@@ -628,6 +711,22 @@ export interface components {
       seat: number | 'chance'
       /** Verb */
       verb: string
+    }
+    /**
+     * MatchHonours
+     * @description What a finished match brought a seat; `new` was never reached before, `kept` is false for practice.
+     */
+    MatchHonours: {
+      /** Achievements */
+      achievements: string[]
+      /** Kept */
+      kept: boolean
+      /** New */
+      new: string[]
+      /** Rank */
+      rank: string | null
+      /** Score */
+      score: number
     }
     /**
      * MatchRecord
@@ -751,6 +850,16 @@ export interface components {
       seed?: number | null
     }
     /**
+     * RankTimes
+     * @description How often a rank was reached.
+     */
+    RankTimes: {
+      /** Id */
+      id: string
+      /** Times */
+      times: number
+    }
+    /**
      * Refusal
      * @description An answer with a status from 400 on; with the table as it is now where that helps.
      */
@@ -835,6 +944,7 @@ export interface components {
       game: string
       /** Holds */
       holds: number[]
+      honours: components['schemas']['MatchHonours'] | null
       /** Hot Seat */
       hot_seat: boolean
       may: components['schemas']['May']
@@ -876,6 +986,8 @@ export interface components {
       /** Version */
       version: number
       view: components['schemas']['View']
+      /** Winners */
+      winners: number[]
     }
     /**
      * TableNotes
@@ -908,6 +1020,18 @@ export interface components {
       undo: 'turn' | 'practice' | 'none'
     }
     /**
+     * TableOdds
+     * @description What the game computes about this version of the table; null where it has nothing to say.
+     */
+    TableOdds: {
+      /** Odds */
+      odds: {
+        [key: string]: unknown
+      } | null
+      /** Version */
+      version: number
+    }
+    /**
      * View
      * @description What a seat sees.
      */
@@ -931,13 +1055,16 @@ export interface components {
   headers: never
   pathItems: never
 }
+export type AchievementTimes = components['schemas']['AchievementTimes']
 export type AtVersion = components['schemas']['AtVersion']
 export type CreateTable = components['schemas']['CreateTable']
 export type Draw = components['schemas']['Draw']
 export type ForkTable = components['schemas']['ForkTable']
+export type GameHonours = components['schemas']['GameHonours']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameOption = components['schemas']['GameOption']
 export type Hello = components['schemas']['Hello']
+export type Honours = components['schemas']['Honours']
 export type LivePlay = components['schemas']['LivePlay']
 export type LiveRefused = components['schemas']['LiveRefused']
 export type LiveRestart = components['schemas']['LiveRestart']
@@ -945,6 +1072,7 @@ export type LiveRoll = components['schemas']['LiveRoll']
 export type LiveSituation = components['schemas']['LiveSituation']
 export type LiveUndo = components['schemas']['LiveUndo']
 export type LogEntry = components['schemas']['LogEntry']
+export type MatchHonours = components['schemas']['MatchHonours']
 export type MatchRecord = components['schemas']['MatchRecord']
 export type May = components['schemas']['May']
 export type Names = components['schemas']['Names']
@@ -954,6 +1082,7 @@ export type PlayMove = components['schemas']['PlayMove']
 export type Pong = components['schemas']['Pong']
 export type Problem = components['schemas']['Problem']
 export type Proof = components['schemas']['Proof']
+export type RankTimes = components['schemas']['RankTimes']
 export type Refusal = components['schemas']['Refusal']
 export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
@@ -962,6 +1091,7 @@ export type Seated = components['schemas']['Seated']
 export type SitDown = components['schemas']['SitDown']
 export type Situation = components['schemas']['Situation']
 export type TableNotes = components['schemas']['TableNotes']
+export type TableOdds = components['schemas']['TableOdds']
 export type View = components['schemas']['View']
 export type $defs = Record<string, never>
 export interface operations {
@@ -1103,6 +1233,74 @@ export interface operations {
         }
         content: {
           'text/plain': string
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  getHonours: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description as it was typed; capitals do not matter */
+        nickname: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Honours']
         }
       }
       /** @description Not allowed */
@@ -1718,6 +1916,101 @@ export interface operations {
       }
       /** @description No such thing */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  getOdds: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableOdds']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
         headers: {
           [name: string]: unknown
         }

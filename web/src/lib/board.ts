@@ -21,6 +21,8 @@ export type BoardProps = {
   /** The same in the reader's language, by id: `words.say('skill-speed')`. A new object when the language changes. */
   words: Words
   motion: Motion
+  /** What the game computes about this position, if the table shows odds and it has come; null while looking back. */
+  odds: unknown | null
   looking_back: boolean
   /** Speaks one sentence in the page's live region. Moves, events and prompts are spoken by the page itself. */
   announce(text: string): void
@@ -32,6 +34,8 @@ export type BoardModule = {
   drawn: string[]
   /** The board's own words: Fluent text for each language, added to the game's and the page's. */
   words?: ByLanguage
+  /** The keys that only this board has, for the help. */
+  keys?(words: Words): { keys: string[]; does: string }[]
   /** The situation in one or two sentences, for the key S. Without it the page reads the prompt alone. */
   speak?(view: View, words: Words): string
 }

@@ -5,12 +5,19 @@ import { boards } from '../games'
 import type { BoardModule } from './board'
 import { catalogue } from './catalogue.svelte'
 import { lexicon } from './lexicon.svelte'
-import { narrate } from './narrator'
+import { narrate, sentencesOf } from './narrator'
+import { tell } from './notices.svelte'
+import { Oddsmaker } from './oddsmaker.svelte'
+import { spanOf } from './recap'
+import { Recap } from './recap.svelte'
+import { planOf, rollerOf, rollingOf, type RollPlan } from './rolling'
 import { settings } from './settings.svelte'
 import { Session } from './session.svelte'
+import { voice } from './voice.svelte'
 import type { May, Offer, Said, View } from './wire'
 
-export type Action = { label: string; run(): void }
+/** What can be done; `luck` is a roll that a game wants from somebody by name. */
+export type Action = { label: string; luck?: boolean; run(): void }
 export const TABS = ['log', 'moves', 'table'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -18,6 +25,8 @@ const NOTHING: May = { roll: false, undo: false, restart: false }
 
 export class Desk {
   readonly session: Session
+  readonly recap: Recap
+  readonly oddsmaker: Oddsmaker
   board = $state.raw<BoardModule | null>(null)
   /** Whether we know what to draw: the game's words are there, and its board, if it has one. */
   ready = $state(false)
@@ -31,7 +40,12 @@ export class Desk {
     readonly code: string,
     readonly replay: boolean,
   ) {
-    this.session = new Session(code, (entries, situation) => narrate(entries, situation, this.words))
+    // Dice that fall at once need no "roll!" before them.
+    this.session = new Session(code, (entries, situation) =>
+      narrate(entries, situation, this.words, this.rollPlan === 'now'),
+    )
+    this.recap = new Recap(this.session.past)
+    this.oddsmaker = new Oddsmaker(this.session)
   }
 
   situation = $derived.by(() => this.session.situation)
@@ -45,6 +59,27 @@ export class Desk {
   offers = $derived<Offer[]>(this.looking ? [] : (this.situation?.moves ?? []))
   may = $derived<May>(this.looking ? NOTHING : (this.situation?.may ?? NOTHING))
   watching = $derived(this.situation !== null && this.situation.holds.length === 0)
+
+  /** What the game computes about what is shown. */
+  odds = $derived.by(() => (this.looking ? null : this.oddsmaker.odds))
+  /** What others did since the last turn of whoever looks. */
+  span = $derived.by(() => (this.situation && !this.replay ? spanOf(this.session.log, this.situation) : null))
+
+  /** Who should roll, where the game says so. */
+  rolling = $derived(this.situation ? rollingOf(this.situation.view) : null)
+  roller = $derived(this.situation ? rollerOf(this.situation) : null)
+  /** Whether rolling is offered here: to others only in the place of somebody who is not there. */
+  mayRoll = $derived(this.may.roll && this.roller !== 'other')
+  /** Until when the reader has asked the dice to wait: as long as nothing else is played. */
+  private held = $state(-1)
+  /** Whether the dice fall by themselves. */
+  rollPlan = $derived.by<RollPlan>(() => {
+    const { situation } = this
+    const waits = this.held === situation?.view.played || this.session.refusal !== null
+    if (!situation || !this.may.roll || waits) return 'never'
+    const habits = { byItself: settings.rolling === 'auto', unhurried: settings.unhurried }
+    return planOf(situation, this.session.log.at(-1)?.seat, habits)
+  })
 
   /** What the bar offers: luck, and the moves that the board does not offer itself. */
   actions = $derived.by<Action[]>(() => {
@@ -70,6 +105,30 @@ export class Desk {
     return nickname ?? lexicon.page.say('player', { number: seat + 1 })
   }
 
+  /** What a reader is told who waits for somebody's roll. */
+  awaited = $derived.by<string>(() => {
+    const { rolling } = this
+    if (!rolling) return ''
+    const { by, what, count } = rolling
+    return this.words.say('roll-awaited', { name: this.nameOf(by), what, count })
+  })
+
+  /** Let the dice wait. */
+  hold(): void {
+    this.held = this.situation?.view.played ?? -1
+  }
+
+  /** Play back what others did, in words for those who listen; without a clock it is stepped through by hand. */
+  whatHappened(): void {
+    const { span } = this
+    if (!span) return tell(lexicon.page.say('recap-none'))
+    const entries = this.session.log.slice(span.from, span.to)
+    const told = entries.flatMap((entry) => sentencesOf(entry, this.words).slice(entry.seat === 'chance' ? 1 : 0))
+    voice.say(told.join(' '))
+    if (settings.unhurried) void this.session.past.look(span.from)
+    else void this.recap.play(this.session.log, span)
+  }
+
   /** Fetch what the game needs on the page. */
   async prepare(game: string): Promise<void> {
     try {
@@ -93,7 +152,16 @@ export class Desk {
 
   private actionsFor(offers: Offer[]): Action[] {
     const moves = offers.map(({ id, said }) => ({ label: this.words.offer(said), run: () => this.session.play(id) }))
-    return this.may.roll ? [{ label: this.words.say('roll'), run: this.session.roll }, ...moves] : moves
+    const isOffered = this.mayRoll && this.rollPlan !== 'now' // what happens at once need not be offered
+    return isOffered ? [this.rollAction(), ...moves] : moves
+  }
+
+  private rollAction(): Action {
+    const { rolling } = this
+    if (!rolling) return { label: this.words.say('roll'), run: this.session.roll }
+    const { by, what, count } = rolling
+    const label = this.roller === 'me' ? 'roll-yours' : 'roll-for'
+    return { label: this.words.say(label, { name: this.nameOf(by), what, count }), luck: true, run: this.session.roll }
   }
 }
 

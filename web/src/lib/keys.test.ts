@@ -24,11 +24,12 @@ test.each([
   ['Escape', 'drop'],
 ])('%s does: %s', (key, deed) => expect(deedOf(press(key), true)).toEqual({ do: deed }))
 
-test('digits press the nth action, Shift+Z restarts the turn', () => {
+test('digits press the nth action, Shift+Z restarts the turn, Shift+L shows what happened', () => {
   expect(deedOf(press('1'), true)).toEqual({ do: 'act', nth: 0 })
   expect(deedOf(press('9'), true)).toEqual({ do: 'act', nth: 8 })
   expect(deedOf(press('0'), true)).toBeNull()
   expect(deedOf(press('Z', { shiftKey: true }), true)).toEqual({ do: 'restart' })
+  expect(deedOf(press('L', { shiftKey: true }), true)).toEqual({ do: 'recap' })
 })
 
 test('keys of a single character can be switched off; Esc and Space stay', () => {

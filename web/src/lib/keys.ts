@@ -3,7 +3,9 @@
 export type KeyDeed =
   | { do: 'act'; nth: number }
   | {
-      do: 'roll' | 'undo' | 'restart' | 'hint' | 'odds' | 'repeat' | 'speak' | 'moves' | 'back' | 'on' | 'help' | 'drop'
+      do:
+        | ('roll' | 'undo' | 'restart' | 'hint' | 'odds' | 'repeat' | 'recap' | 'speak' | 'moves' | 'back' | 'on')
+        | ('help' | 'drop')
     }
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>
@@ -29,6 +31,7 @@ export function deedOf(pressed: Pressed, letters: boolean): KeyDeed | null {
   if (/^[1-9]$/.test(pressed.key)) return { do: 'act', nth: Number(pressed.key) - 1 }
   const deed = CHARACTERS[pressed.key.toLowerCase()]
   if (deed === 'undo' && pressed.shiftKey) return { do: 'restart' }
+  if (deed === 'repeat' && pressed.shiftKey) return { do: 'recap' }
   return deed ? { do: deed } : null
 }
 

@@ -1,6 +1,7 @@
 /** Tells what happened at a table: in words, through the live region, and in sound. */
 
 import { lexicon } from './lexicon.svelte'
+import { rollerOf } from './rolling'
 import { play } from './sound'
 import { voice } from './voice.svelte'
 import type { LogEntry, Situation } from './wire'
@@ -13,7 +14,8 @@ export function sentencesOf(entry: LogEntry, words: Words): string[] {
   return [words.done(entry.said), ...entry.events.map((event) => words.put(event))]
 }
 
-export function narrate(entries: LogEntry[], situation: Situation, words: Words): void {
+/** Tell what is new. `hush`: the prompt is out of date in a moment. */
+export function narrate(entries: LogEntry[], situation: Situation, words: Words, hush = false): void {
   const { view } = situation
   const prompt = words.put(view.prompt)
   const same = before.code === situation.code
@@ -21,7 +23,7 @@ export function narrate(entries: LogEntry[], situation: Situation, words: Words)
   if (same && undone > 0) voice.say(lexicon.page.say('taken-back', { count: undone }))
   if (!same && view.played === 0) for (const said of situation.opening) voice.say(words.put(said))
   for (const entry of entries) for (const sentence of sentencesOf(entry, words)) voice.say(sentence)
-  if (situation.state !== 'waiting' && (!same || prompt !== before.prompt)) voice.say(prompt)
+  if (situation.state !== 'waiting' && !hush && (!same || prompt !== before.prompt)) voice.say(prompt)
   const mine = isMine(situation)
   if (same) sound(entries, situation, mine && !before.mine)
   before = { code: situation.code, played: view.played, prompt, mine }
@@ -29,7 +31,7 @@ export function narrate(entries: LogEntry[], situation: Situation, words: Words)
 
 export function isMine(situation: Situation): boolean {
   if (situation.state !== 'running') return false
-  return situation.may.roll || situation.moves.length > 0
+  return (situation.may.roll && rollerOf(situation) === 'me') || situation.moves.length > 0
 }
 
 function sound(entries: LogEntry[], situation: Situation, myTurnNow: boolean): void {

@@ -10,7 +10,7 @@ export class Past {
   /** What the table looked like; stays until the next view has come. */
   view = $state.raw<View | null>(null)
   failed = $state(false)
-  private views = new Map<number, View>()
+  private views = new Map<number, Promise<View>>()
 
   constructor(
     private readonly code: string,
@@ -24,12 +24,16 @@ export class Past {
     if (at === this.latest() && !stayAtEnd) return this.now()
     this.played = at
     try {
-      const view = this.views.get(at) ?? (await api.at(this.code, at, tokenFor(this.code)))
-      this.views.set(at, view)
+      const view = await this.fetch(at)
       if (this.played === at) this.view = view
     } catch {
       this.failed = true
     }
+  }
+
+  /** Have a moment ready before it is looked at. */
+  prepare(played: number): void {
+    this.fetch(played).catch(() => {})
   }
 
   step(by: number, stayAtEnd = false): void {
@@ -45,5 +49,16 @@ export class Past {
   forget(number: number): void {
     for (const played of this.views.keys()) if (played > number) this.views.delete(played)
     if (this.played !== null && this.played > number) this.now()
+  }
+
+  forgetAll(): void {
+    this.forget(-1)
+  }
+
+  private fetch(at: number): Promise<View> {
+    const known = this.views.get(at) ?? api.at(this.code, at, tokenFor(this.code))
+    this.views.set(at, known)
+    known.catch(() => this.views.delete(at))
+    return known
   }
 }

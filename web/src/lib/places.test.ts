@@ -5,6 +5,7 @@ const PLACES: [string, Place][] = [
   ['/', { at: 'home' }],
   ['/settings', { at: 'settings' }],
   ['/credits', { at: 'credits' }],
+  ['/honours', { at: 'honours' }],
   ['/new/one_card', { at: 'new', game: 'one_card' }],
   ['/table/K7P2QX', { at: 'table', code: 'K7P2QX' }],
   ['/replay/K7P2QX', { at: 'replay', code: 'K7P2QX' }],

@@ -1,7 +1,10 @@
 /** Where in the page one can be, and the path of each place. */
 
+const SINGLE = ['honours', 'settings', 'credits'] as const
+type Single = (typeof SINGLE)[number]
+
 export type Place =
-  | { at: 'home' | 'settings' | 'credits' }
+  | { at: 'home' | Single }
   | { at: 'new'; game: string }
   | { at: 'table' | 'replay'; code: string }
   | { at: 'nowhere'; path: string }
@@ -11,7 +14,8 @@ const CODE = /^[A-Za-z0-9-]{3,40}$/
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean)
   if (!first) return { at: 'home' }
-  if (!second && (first === 'settings' || first === 'credits')) return { at: first }
+  const single = SINGLE.find((name) => name === first)
+  if (!second && single) return { at: single }
   if (rest.length === 0 && first === 'new' && /^[a-z_]+$/.test(second)) return { at: 'new', game: second }
   if (rest.length === 0 && (first === 'table' || first === 'replay') && CODE.test(second)) {
     return { at: first, code: tidyCode(second) }

@@ -1,6 +1,19 @@
 /** Questions to the server, and its answers. */
 
-import type { ByLanguage, Failure, GameInfo, Language, LogEntry, NewTable, Rule, Seated, Situation, View } from './wire'
+import type {
+  ByLanguage,
+  Failure,
+  GameInfo,
+  Honours,
+  Language,
+  LogEntry,
+  NewTable,
+  Rule,
+  Seated,
+  Situation,
+  TableOdds,
+  View,
+} from './wire'
 
 /** The server said no, or nothing at all (`code` is "offline"). */
 export class Refused extends Error {
@@ -24,6 +37,8 @@ export const api = {
   leave: (code: string, token: string | null) => post<unknown>(`/tables/${code}/leave`, undefined, token),
   log: (code: string, token: string | null) => get<LogEntry[]>(`/tables/${code}/log?since=0`, token),
   at: (code: string, played: number, token: string | null) => get<View>(`/tables/${code}/at/${played}`, token),
+  odds: (code: string, token: string | null) => get<TableOdds>(`/tables/${code}/odds`, token),
+  honours: (nickname: string) => get<Honours>(`/honours/${encodeURIComponent(nickname)}`),
   fork: (code: string, at: number, same_luck: boolean, token: string | null) =>
     post<Seated>(`/tables/${code}/fork`, { at, same_luck }, token),
 }

@@ -5,6 +5,7 @@ import { forgetTable, keepTable, tokenFor } from './kept-tables'
 import { Live, type Ending, type Line } from './live'
 import { mergeLog } from './log'
 import { Past } from './past.svelte'
+import { isAbout, isSilent } from './refusals'
 import type { ByLanguage, Command, FromServer, LogEntry, Seated, Situation } from './wire'
 
 export type Refusal = { code: string; message: ByLanguage }
@@ -19,6 +20,8 @@ export class Session {
   asked = $state.raw<Command | null>(null)
   readonly past: Past
   private live: Live | null = null
+  /** The last command that the table has left behind, done or not. */
+  private overtaken: Command | null = null
   private fresh = true
   private broken = false
 
@@ -109,8 +112,9 @@ export class Session {
       this.askAgain()
       this.write(since, log)
     } else if (message.type === 'refused') {
-      this.asked = null
-      this.refusal = { code: message.code, message: message.message }
+      if (!isSilent(this.asked, this.overtaken, message))
+        this.refusal = { code: message.code, message: message.message }
+      if (isAbout(this.asked, message)) this.asked = null
       this.settle(message.situation)
       if (this.log.length !== message.situation.view.played) void this.fetchLog()
     }
@@ -119,6 +123,7 @@ export class Session {
   /** Show a situation; one that is older than what is shown changes nothing. */
   private settle(situation: Situation): void {
     if (situation.version < this.version) return
+    if (situation.seat !== this.situation?.seat) this.past.forgetAll() // another seat has seen other things
     this.situation = situation
     this.answer(situation.version)
   }
@@ -137,7 +142,9 @@ export class Session {
 
   /** What was asked is done, or the table moved on without it. */
   private answer(version: number): void {
-    if (this.asked && version > this.asked.version) this.asked = null
+    if (!this.asked || version <= this.asked.version) return
+    this.overtaken = this.asked
+    this.asked = null
   }
 
   private note(line: Line): void {

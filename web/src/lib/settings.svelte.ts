@@ -5,6 +5,8 @@ import { keep, recall } from './storage'
 import { LANGUAGES, type Language } from './wire'
 
 export type Theme = 'system' | 'dark' | 'light'
+/** Dice that a game asks somebody to roll: by themselves where nothing is to be decided, or only when pressed. */
+export type Rolls = 'auto' | 'press'
 
 type Kept = {
   language: Language
@@ -12,6 +14,8 @@ type Kept = {
   speed: Motion
   sound: boolean
   letters: boolean
+  rolling: Rolls
+  unhurried: boolean
   nickname: string
 }
 
@@ -24,6 +28,8 @@ class Settings {
     speed: 'full',
     sound: false,
     letters: true,
+    rolling: 'auto',
+    unhurried: false,
     nickname: '',
     ...recall<Partial<Kept>>('settings', {}),
   })
@@ -49,6 +55,13 @@ class Settings {
   /** Whether keys of a single character do something. */
   get letters() {
     return this.kept.letters
+  }
+  get rolling() {
+    return this.kept.rolling
+  }
+  /** Whether nothing may happen by the clock. */
+  get unhurried() {
+    return this.kept.unhurried
   }
   get nickname() {
     return this.kept.nickname

@@ -5,6 +5,7 @@ import { deedOf, isTaken, type KeyDeed } from './keys'
 import { t } from './lexicon.svelte'
 import { sentencesOf } from './narrator'
 import { tell } from './notices.svelte'
+import { linesOf } from './odds'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 
@@ -26,8 +27,8 @@ function perform(desk: Desk, deed: KeyDeed): boolean {
     case 'act':
       return act(desk, deed.nth)
     case 'roll':
-      if (desk.may.roll) session.roll()
-      return desk.may.roll
+      if (desk.mayRoll) session.roll()
+      return desk.mayRoll
     case 'undo':
       return back(desk, desk.may.undo, session.undo)
     case 'restart':
@@ -36,10 +37,13 @@ function perform(desk: Desk, deed: KeyDeed): boolean {
       tell(t('hint-later'))
       return true
     case 'odds':
-      tell(t('odds-later'))
+      tell(spokenOdds(desk))
       return true
     case 'repeat':
       voice.say(lastSentence(desk))
+      return true
+    case 'recap':
+      desk.whatHappened()
       return true
     case 'speak':
       voice.say(howThingsStand(desk))
@@ -84,6 +88,11 @@ function lastSentence(desk: Desk): string {
 function howThingsStand(desk: Desk): string {
   if (!desk.view) return ''
   return desk.board?.speak?.(desk.view, desk.words) ?? desk.say(desk.view.prompt)
+}
+
+function spokenOdds(desk: Desk): string {
+  if (desk.situation?.odds === 'off') return t('odds-off')
+  return (desk.odds && linesOf(desk.odds, desk.words).join(' ')) || t('odds-none')
 }
 
 function spokenMoves(desk: Desk): string {

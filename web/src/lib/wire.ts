@@ -30,6 +30,13 @@ export type GameOption = api.GameOption
 export type Rule = api.RuleText
 export type NewTable = Required<api.CreateTable>
 export type Seated = api.Seated
+/** What the game computed about one version of the table. */
+export type TableOdds = api.TableOdds
+/** What a finished match brought a seat. */
+export type MatchHonours = api.MatchHonours
+/** What somebody has reached in all games. */
+export type Honours = api.Honours
+export type GameHonours = api.GameHonours
 export type Failure = api.Problem
 
 export type Hello = api.Hello

@@ -51,7 +51,8 @@ export class Words {
   }
 }
 
-function capital(value: unknown): string {
+/** With a capital at its beginning. */
+export function capital(value: unknown): string {
   const text = String(value)
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

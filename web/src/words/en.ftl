@@ -88,7 +88,7 @@ new-undo-practice-hint = Practice: back to the very start, and the game is marke
 new-undo-none = Nothing
 new-undo-none-hint = A move played is played.
 new-odds = Odds
-new-odds-hint = Odds are not computed yet: the choice is kept with the table until they are.
+new-odds-hint = For everybody at the table, where a game can compute them; from what your seat may know.
 new-odds-off = None
 new-odds-off-hint = You judge for yourself.
 new-odds-odds = Odds
@@ -106,6 +106,7 @@ you = you
 seat-free = free
 seat-away = away
 seat-turn = to move
+seat-roll = to roll
 seat-score = Score { $score }
 seats = Seats
 code = Table { $code }
@@ -132,6 +133,12 @@ bar = What you can do
 board = Table
 tools = Taking back and help
 roll = Roll the dice
+roll-yours = Roll the dice
+roll-for = Roll for { $name }
+roll-awaited = { $name } is to roll.
+roll-soon = They roll by themselves in { $seconds } seconds
+roll-soon-away = { $name } is away: they roll by themselves in { $seconds } seconds
+roll-hold = Wait
 undo = Undo
 undo-not = { $policy ->
     [none] At this table nothing is taken back.
@@ -155,8 +162,24 @@ taken-back = { $count ->
 }
 nothing-yet = Nothing has happened yet.
 hint-later = Hints come with a later version.
-odds-later = Odds come with a later version.
+odds = Odds
+odds-off = This table shows no odds.
+odds-none = There is nothing to compute at this moment.
+odds-coming = Being computed…
+odds-exact = Computed exactly.
+odds-games = { $value ->
+    [one] From one simulated game.
+   *[other] From { $value } simulated games.
+}
 not-now-looking = You are looking at an earlier move: go back to now to play.
+
+recap = What happened
+recap-hint = What others did since your last turn, in five seconds
+recap-log = Since your last turn, in five seconds
+recap-watcher = The last turn, in five seconds
+recap-none = Nobody else has played since your last turn.
+recap-title = Meanwhile:
+recap-skip = Skip (any key)
 
 refused-title = Not played
 dismiss = Close this message
@@ -206,6 +229,11 @@ curtain-go = I am { $name }
 end-score = Score { $score }
 end-score-of = { $name }: { $score }
 end-scores = Scores
+end-winner = winner
+end-won-you = You have won.
+end-won = { $names } has won.
+end-shared = { $names } share the victory.
+end-shared-all = Everybody shares the victory.
 end-moves = { $count ->
     [one] One move
    *[other] { $count } moves
@@ -218,6 +246,36 @@ end-new = New game
 end-replay = Replay
 end-verify = Check the luck
 end-practice = A practice game: moves could be taken back freely.
+
+## Honours
+
+honours = Honours
+honours-yours = Your honours
+honours-hint = Reached as { $name }, alone at the table and not in practice. Whoever plays here under the same name shares them.
+honours-no-name = Honours are kept by your name at the table. You have none yet: choose one in the settings.
+honours-none = No game here has honours.
+honours-rank = { $who ->
+    [you] Your rank: { $rank }
+   *[other] Rank: { $rank }
+}
+honours-new = new
+honours-nothing = No achievement this time.
+honours-not-kept = Practice: these are not kept.
+honours-not-yet = Not yet
+honours-times = { $count ->
+    [one] Once, on { $date }
+   *[other] { $count } times, first on { $date }
+}
+honours-played = { $count ->
+    [0] Not played yet
+    [one] One game
+   *[other] { $count } games
+}
+honours-best = best score { $score }
+honours-best-rank = your best
+honours-reached = Achievements: { $reached } of { $all }
+achievements = Achievements
+ranks = Ranks
 
 ## Replay
 
@@ -245,6 +303,13 @@ set-sound = Sounds
 set-sound-hint = A few quiet ones: dice, your turn, the end.
 set-letters = Keys of a single character
 set-letters-hint = Z to undo, 1 to 9 for actions and so on. Switch them off if a voice or switch control presses them by accident.
+set-rolling = Dice that need only be rolled
+set-rolling-auto = They fall by themselves
+set-rolling-auto-hint = At once after a choice of yours, and after 3 seconds when the others wait for your roll. Rolling decides nothing.
+set-rolling-press = I roll them
+set-rolling-press-hint = They wait until you press.
+set-unhurried = No time limits
+set-unhurried-hint = Nothing happens by the clock: dice wait for you, and what happened is shown step by step.
 set-nickname = Your name at the table
 set-kept = Kept in this browser only.
 
@@ -263,6 +328,8 @@ key-space = roll the dice
 key-undo = undo
 key-restart = restart the turn
 key-repeat = say the last event again
+key-recap = show what others did since your last turn
+key-odds = say the odds
 key-speak = say how things stand
 key-moves = list the moves
 key-step = step back and on through the log

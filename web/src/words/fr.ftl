@@ -88,7 +88,7 @@ new-undo-practice-hint = Entraînement : jusqu’au tout début, et la partie e
 new-undo-none = Rien
 new-undo-none-hint = Coup joué, coup gardé.
 new-odds = Probabilités
-new-odds-hint = Les probabilités ne sont pas encore calculées : votre choix est gardé avec la table en attendant.
+new-odds-hint = Pour toute la table, là où un jeu sait les calculer ; d’après ce que votre place peut savoir.
 new-odds-off = Aucune
 new-odds-off-hint = Vous jugez par vous-même.
 new-odds-odds = Probabilités
@@ -106,6 +106,7 @@ you = vous
 seat-free = libre
 seat-away = absent
 seat-turn = doit jouer
+seat-roll = doit lancer
 seat-score = Score { $score }
 seats = Places
 code = Table { $code }
@@ -132,6 +133,12 @@ bar = Ce que vous pouvez faire
 board = Table
 tools = Annulation et aide
 roll = Lancer les dés
+roll-yours = Lancer les dés
+roll-for = Lancer pour { $name }
+roll-awaited = À { $name } de lancer.
+roll-soon = Lancer automatique dans { $seconds } secondes
+roll-soon-away = { $name } n’est pas là : lancer automatique dans { $seconds } secondes
+roll-hold = Attendre
 undo = Annuler
 undo-not = { $policy ->
     [none] À cette table, on n’annule rien.
@@ -155,8 +162,24 @@ taken-back = { $count ->
 }
 nothing-yet = Il ne s’est encore rien passé.
 hint-later = Les conseils viendront dans une prochaine version.
-odds-later = Les probabilités viendront dans une prochaine version.
+odds = Probabilités
+odds-off = Cette table ne montre pas les probabilités.
+odds-none = Il n’y a rien à calculer en ce moment.
+odds-coming = Calcul en cours…
+odds-exact = Calcul exact.
+odds-games = { $value ->
+    [one] D’après une partie simulée.
+   *[other] D’après { $value } parties simulées.
+}
 not-now-looking = Vous regardez un coup passé : revenez au présent pour jouer.
+
+recap = Entre-temps
+recap-hint = Ce que les autres ont joué depuis votre dernier tour, en cinq secondes
+recap-log = Depuis votre dernier tour, en cinq secondes
+recap-watcher = Le dernier tour, en cinq secondes
+recap-none = Personne d’autre n’a joué depuis votre dernier tour.
+recap-title = Entre-temps :
+recap-skip = Passer (n’importe quelle touche)
 
 refused-title = Coup non joué
 dismiss = Fermer ce message
@@ -206,6 +229,11 @@ curtain-go = Je suis { $name }
 end-score = Score { $score }
 end-score-of = { $name } : { $score }
 end-scores = Scores
+end-winner = gagne
+end-won-you = Vous avez gagné.
+end-won = { $names } a gagné.
+end-shared = { $names } se partagent la victoire.
+end-shared-all = Tout le monde partage la victoire.
 end-moves = { $count ->
     [0] Aucun coup
     [1] Un coup
@@ -219,6 +247,36 @@ end-new = Nouvelle partie
 end-replay = Revoir la partie
 end-verify = Vérifier le hasard
 end-practice = Partie d’entraînement : les coups pouvaient être annulés librement.
+
+## Hauts faits
+
+honours = Hauts faits
+honours-yours = Vos hauts faits
+honours-hint = Obtenus sous le nom { $name }, en solo et hors entraînement. Qui joue ici sous le même nom les partage.
+honours-no-name = Les hauts faits sont gardés sous votre nom à la table. Vous n’en avez pas encore : choisissez-le dans les réglages.
+honours-none = Aucun jeu ici n’a de hauts faits.
+honours-rank = { $who ->
+    [you] Votre rang : { $rank }
+   *[other] Rang : { $rank }
+}
+honours-new = nouveau
+honours-nothing = Aucun succès cette fois.
+honours-not-kept = Entraînement : rien n’est gardé.
+honours-not-yet = Pas encore
+honours-times = { $count ->
+    [1] Une fois, le { $date }
+   *[other] { $count } fois, la première le { $date }
+}
+honours-played = { $count ->
+    [0] Pas encore joué
+    [1] Une partie
+   *[other] { $count } parties
+}
+honours-best = meilleur score { $score }
+honours-best-rank = votre meilleur
+honours-reached = Succès : { $reached } sur { $all }
+achievements = Succès
+ranks = Rangs
 
 ## Revoir
 
@@ -246,6 +304,13 @@ set-sound = Sons
 set-sound-hint = Quelques-uns, discrets : les dés, votre tour, la fin.
 set-letters = Touches d’un seul caractère
 set-letters-hint = Z pour annuler, 1 à 9 pour les actions, etc. Coupez-les si une commande vocale ou un contacteur les actionne par accident.
+set-rolling = Les dés qu’il suffit de lancer
+set-rolling-auto = Ils tombent tout seuls
+set-rolling-auto-hint = Aussitôt après un choix à vous, et au bout de 3 secondes quand les autres attendent votre lancer. Lancer ne décide de rien.
+set-rolling-press = Je les lance
+set-rolling-press-hint = Ils attendent que vous appuyiez.
+set-unhurried = Aucune limite de temps
+set-unhurried-hint = Rien ne se fait à la montre : les dés vous attendent, et ce qui s’est passé se revoit pas à pas.
 set-nickname = Votre nom à la table
 set-kept = Gardé dans ce navigateur seulement.
 
@@ -264,6 +329,8 @@ key-space = lancer les dés
 key-undo = annuler
 key-restart = refaire le tour
 key-repeat = redire le dernier événement
+key-recap = revoir ce que les autres ont joué depuis votre dernier tour
+key-odds = dire les probabilités
 key-speak = dire où en est la partie
 key-moves = énumérer les coups
 key-step = reculer et avancer dans le journal

@@ -29,7 +29,7 @@ def load(content: Entry) -> Box:
     """The box of a content file. A quest file alone is played with our own cards, in the place of the first quest."""
     quest = content if content.get("rooms") else None
     if quest:
-        content = read_content(OWN, content.read)
+        content = read_content(OWN)
     content.only("set", "limits", "dice", *PARTS, "quests", "generator")
     records = BOX.blank()
     box = records[0]
@@ -39,13 +39,13 @@ def load(content: Entry) -> Box:
     names: dict[str, Any] = {"set": content["set"].names(), **_cards(content, box)}
     programs = Programs(box)
     names["quests"] = _quests(content["quests"], quest, box, names, programs)
-    names["templates"] = _generator(content["generator"].follow(), box, programs)
+    names["templates"] = _generator(content["generator"], box, programs)
     names["texts"] = programs.texts
-    return Box(records, names, content.fingerprint)
+    return Box(records, names, f"{content.fingerprint}+{quest.fingerprint}" if quest else content.fingerprint)
 
 
 def _cards(content: Entry, box: Any) -> dict[str, Any]:
-    heroes, equipment, abilities, items, enemies, tiles = (content[part].follow() for part in PARTS)
+    heroes, equipment, abilities, items, enemies, tiles = (content[part] for part in PARTS)
     factions, foes = read_enemies(enemies, box)
     return {
         "heroes": read_heroes(heroes, box),
@@ -97,7 +97,7 @@ def _lines(box: Any) -> None:
 def _quests(entry: Entry, own: Entry | None, box: Any, names: dict[str, Any], programs: Programs) -> list[Any]:
     ids = {sort: tuple(names[sort]) for sort in ("enemies", "tiles")}
     files = entry.items(GENERATED, min(QUESTS, GENERATED))
-    read = [own or files[0].follow(), *(file.follow() for file in files[1:])]
+    read = [own or files[0], *files[1:]]
     return [QuestFile(box, number, ids, programs).read(quest) for number, quest in enumerate(read)]
 
 

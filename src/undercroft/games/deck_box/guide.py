@@ -1,7 +1,7 @@
 """Two sensible players, as rules that choose a move.
 
-`choose_fighter` walks, attacks the best target in reach, uses its ability when it can and buys nothing but healing.
-`choose_shopper` does the same, and also buys what helps and uses items in combat.
+`fighter` walks, attacks the best target in reach, uses its ability when it can and buys nothing but healing.
+`shopper` does the same, and also buys what helps and uses items in combat.
 """
 
 from typing import Any
@@ -75,21 +75,42 @@ from .table import (
 from .using import around, effect, on_same_tile
 from .walking import flood_ground, tidy
 
+NOTES = 1  # they reckon on the table's scratch paper
 WORST = -1_000_000
 HURT = 3  # health lost from which on healing is worth a card
 SHOOTER = 1  # heroes with odd numbers fight from afar
 
 
 @rule
-def choose_fighter(box: Rec, table: Rec, moves: Any, n: int, seed: int, game: int, count: int) -> int:  # noqa: ARG001
+def choose_fighter(
+    box: Rec,
+    seen: Rec,
+    seat: int,  # noqa: ARG001
+    moves: Any,
+    n: int,
+    seed: int,  # noqa: ARG001
+    game: int,  # noqa: ARG001
+    count: int,  # noqa: ARG001
+    notes: Any,  # noqa: ARG001
+) -> int:
     """Move, attack, use the ability, buy healing."""
-    return best_move(box, table, moves, n, False)
+    return best_move(box, seen, moves, n, False)
 
 
 @rule
-def choose_shopper(box: Rec, table: Rec, moves: Any, n: int, seed: int, game: int, count: int) -> int:  # noqa: ARG001
+def choose_shopper(
+    box: Rec,
+    seen: Rec,
+    seat: int,  # noqa: ARG001
+    moves: Any,
+    n: int,
+    seed: int,  # noqa: ARG001
+    game: int,  # noqa: ARG001
+    count: int,  # noqa: ARG001
+    notes: Any,  # noqa: ARG001
+) -> int:
     """The same with a purse."""
-    return best_move(box, table, moves, n, True)
+    return best_move(box, seen, moves, n, True)
 
 
 @rule
@@ -305,3 +326,6 @@ def worth_of_reroll(table: Rec, move: int) -> int:
     if AGAIN <= move < THROW:
         return 2 if table.dice[move - AGAIN] <= 3 else -1
     return 1
+
+
+BOTS = {"fighter": choose_fighter, "shopper": choose_shopper}

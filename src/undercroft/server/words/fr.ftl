@@ -69,6 +69,7 @@ problem-no_position = La partie n’a pas encore de coup portant ce numéro.
 problem-not_over = La partie est en cours : son enregistrement sera montré à la fin.
 problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici quand la partie sera finie.
 problem-same_luck = On ne peut reprendre le même hasard qu’une fois la partie finie.
+problem-odds_off = À cette table, personne ne voit les probabilités.
 
 ## Limites et conservation
 

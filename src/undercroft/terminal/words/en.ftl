@@ -15,13 +15,30 @@ undone = { $count ->
     [one] You take back one move.
    *[other] You take back { $count } moves.
 }
-ended = Your score: { $score } of { $best }. Moves: { $moves }. Seed: { $seed }.{ $practice ->
+ended = { $result } Moves: { $moves }. Seed: { $seed }.{ $practice ->
     [yes] {" "}(practice)
    *[no] {""}
 }
+ended-solo = Your score: { $score }{ $best ->
+    [none] .
+   *[other] {" "}of { $best }.
+}
+ended-seat = player { $seat }: { $score }
+ended-seats = Scores: { $scores }. { $count ->
+    [0] Nobody has won.
+    [one] Player { $winners } has won.
+   *[other] Shared victory: players { $winners }.
+}
+by-seat = Player { $seat }: { $done }
+asked = Player { $seat } · { $prompt }
+curtain = Hand the keyboard to player { $seat }. Then press Enter.
 undo-start = There is nothing to take back yet.
-undo-rolled = The dice have been rolled since: only a practice game can go back further.
+undo-rolled = { $luck ->
+    [card] A card has been drawn since: only a practice game can go back further.
+   *[dice] The dice have been rolled since: only a practice game can go back further.
+}
 undo-other = Another player has moved since.
+undo-seen = A card has been seen since: only a practice game can go back further.
 illegal = { $reason }
 kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
@@ -46,6 +63,7 @@ menu-resume = Go on with { $game } ({ $played } moves)
 menu-language = En français
 menu-quit = Quit
 menu-choose = Type a number:
+menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
 sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.
@@ -59,6 +77,7 @@ sim-range = least to most
 sim-score = score
 sim-score-seat = score of seat { $seat }
 sim-wins = games won
+sim-wins-seat = games won by seat { $seat }, { $bot }
 sim-length = moves a game
 sim-share = games ending with score { $score }
 sim-speed = { $games } games and { $moves } moves a second on { $cores ->

@@ -15,13 +15,30 @@ undone = { $count ->
     [1] Vous reprenez un coup.
    *[other] Vous reprenez { $count } coups.
 }
-ended = Votre score : { $score } sur { $best }. Coups : { $moves }. Graine : { $seed }.{ $practice ->
+ended = { $result } Coups : { $moves }. Graine : { $seed }.{ $practice ->
     [yes] {" "}(entraînement)
    *[no] {""}
 }
+ended-solo = Votre score : { $score }{ $best ->
+    [none] .
+   *[other] {" "}sur { $best }.
+}
+ended-seat = joueur { $seat } : { $score }
+ended-seats = Scores : { $scores }. { $count ->
+    [0] Personne n’a gagné.
+    [one] Le joueur { $winners } gagne.
+   *[other] Victoire partagée : joueurs { $winners }.
+}
+by-seat = Joueur { $seat } : { $done }
+asked = Joueur { $seat } · { $prompt }
+curtain = Passez le clavier au joueur { $seat }. Puis appuyez sur Entrée.
 undo-start = Il n’y a encore rien à annuler.
-undo-rolled = Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
+undo-rolled = { $luck ->
+    [card] Une carte a été piochée depuis : seule une partie d’entraînement peut revenir plus loin.
+   *[dice] Les dés ont été lancés depuis : seule une partie d’entraînement peut revenir plus loin.
+}
 undo-other = Un autre joueur a joué depuis.
+undo-seen = Une carte a été vue depuis : seule une partie d’entraînement peut revenir plus loin.
 illegal = Ce coup n’est pas permis ({ $reason }).
 kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
@@ -46,6 +63,7 @@ menu-resume = Continuer { $game } ({ $played } coups)
 menu-language = In English
 menu-quit = Quitter
 menu-choose = Tapez un numéro :
+menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
 sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
@@ -59,6 +77,7 @@ sim-range = du plus petit au plus grand
 sim-score = score
 sim-score-seat = score de la place { $seat }
 sim-wins = parties gagnées
+sim-wins-seat = parties gagnées par la place { $seat }, { $bot }
 sim-length = coups par partie
 sim-share = parties finies au score { $score }
 sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->

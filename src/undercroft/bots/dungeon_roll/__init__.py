@@ -1,0 +1,1 @@
+"""Dungeon Roll: what a delve is worth, position by position."""

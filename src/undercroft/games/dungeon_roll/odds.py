@@ -1,0 +1,94 @@
+"""The odds that help to decide: will the level be cleared, and what is seeking glory worth against retiring?
+
+They are exact: all that can be rolled, drawn and played on the level counts, with the party, the treasures and the hero
+at hand, and the best is played. What takes more positions than can be worked out in about a second has no answer.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.exact import solve
+from undercroft.engine.records import Plain, copy_of, hand
+
+from . import GAME
+from .alike import alike_in
+from .questions import ABOUT, LEVEL, TO_CLEAR, TO_WIN
+from .table import MONSTER, REGROUP
+from .treasures import box_total
+
+if TYPE_CHECKING:
+    from undercroft.engine.exact import Answer
+    from undercroft.engine.game import Box
+    from undercroft.engine.records import Rec
+
+BUDGETS = {TO_CLEAR: 400_000, TO_WIN: 500_000}  # positions; about a second for both
+PLENTY = 20  # treasures in the box that no level uses up
+KEPT = 1024  # answers
+
+
+def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG001 - everybody sees the same
+    """For the level the adventurer is on or, at regrouping, for the next one; None elsewhere, or if it is too large.
+
+    `clear` is the chance to clear it if nothing else is wanted; `expected` is the experience of the delve if that is
+    wanted and the adventurer retires after the level; `change` is what that is more than retiring now. The last two can
+    be None where `clear` is not: experience takes more to work out.
+    """
+    if not MONSTER <= seen.phase <= REGROUP or (seen.phase == REGROUP and seen.level >= box.rec.last_level):
+        return None
+    found = _kept_odds(_Position(box, seen))
+    return dict(found) if found else None
+
+
+class _Position:
+    """A table in a box, equal to any other with the same state."""
+
+    def __init__(self, box: Box, seen: Rec) -> None:
+        self.box, self.table = box, copy_of(seen)
+        bare = seen._record if isinstance(seen, Plain) else seen
+        self.key = (box.fingerprint, bare.tobytes()[: GAME.table_type.state_size])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Position) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(KEPT)
+def _kept_odds(position: _Position) -> dict[str, Any] | None:
+    clear = answer(position.box, position.table, TO_CLEAR)
+    if clear is None:
+        return None
+    win = answer(position.box, position.table, TO_WIN)
+    at_regroup = position.table.phase == REGROUP
+    return {
+        "clear": clear.value,
+        "expected": win.value if win else None,
+        "change": win.value - float(position.table.level) if win and at_regroup else None,
+        "exact": True,
+        "states": clear.states + (win.states if win else 0),
+    }
+
+
+def answer(box: Box, table: Rec, goal: int, budget: int | None = None) -> Answer | None:
+    """The best that can come of the level, for one goal."""
+    abouts = ABOUT.blank()
+    about = hand(abouts)
+    about.goal = goal
+    about.delve = table.delve
+    about.seat = table.adventurer
+    about.phase = table.phase
+    about.level = table.level
+    about.experience = table.experience[table.adventurer]
+    about.alike = alike_in(box.records[0], table)
+    about.scarce = box_total(box.rec, table) < PLENTY
+    return solve(GAME, LEVEL, box.rec, table, about, budget or BUDGETS[goal])
+
+
+def warm_up(box: Box) -> None:
+    """Compile what the odds need: at the first regrouping, with nobody left, there is little to work out."""
+    tables = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
+    tables["phase"], tables["party_rolls"] = REGROUP, 0
+    odds(box, hand(tables), 0)

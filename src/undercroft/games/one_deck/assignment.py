@@ -1,0 +1,248 @@
+"""The best way to place the dice as they lie: fewest wounds, then least time, exactly.
+
+No skill is used, no potion spent, no dice are joined; between ways that cost the same the one that strikes the guardian
+most is taken. The search goes through the boxes, shields first, and gives each of them dice or leaves it open. For a
+single box only the lowest die of each kind that will do is tried, for a higher one can stand in for a lower one
+anywhere; for a wide box every set of dice without one too many. A branch is left as soon as even covering everything
+still undecided would not be better than the best found so far.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from undercroft.engine.compiling import rule
+from undercroft.engine.records import Rec, copy_of, hand_array
+
+from .consequences import any_open, halve, reckon
+from .dice import value_of
+from .effects import NO_HEROIC_ON_SKULLS, SKULLS_TWICE, TIME_IF_OPEN
+from .lasting import amount
+from .moves import PLACE
+from .placing import asks, fits, has_shield, is_open, is_wide
+from .table import ACT, BOXES, DICE, FLOORS, KINDS, ON_THE_CARD, SIDES, VALUES
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Box
+
+MOST_STEPS = 2 * BOXES + ON_THE_CARD  # decisions in a row: boxes, and dice to place
+SLOT, MISSING, LAST, TRIED, COVERED, HOPE = range(6)  # columns of a decision
+NOT_YET = -2  # nothing tried yet
+SKIP = -1  # all dice tried: the box stays open
+WORTH_OF_A_WOUND, WORTH_OF_TIME = 10_000, 100  # against skulls left open
+
+
+def best_places(box: Box, seen: Rec) -> list[int]:
+    """The moves that place dice best, in an order in which they can be played."""
+    if seen.wait != ACT:
+        return []
+    found = np.zeros(1 + 2 * MOST_STEPS, np.int64)
+    slots, steps = np.zeros(2 * BOXES, np.int64), np.zeros((MOST_STEPS + 1, 6), np.int64)
+    find_best(box.rec, copy_of(seen), hand_array(slots), hand_array(steps), hand_array(found))
+    pairs = [(int(found[1 + 2 * step]), int(found[2 + 2 * step])) for step in range(int(found[0]))]
+    return [PLACE + die * BOXES + place for die, place in _first_of_its_like(box, seen, pairs)]
+
+
+def _first_of_its_like(box: Box, seen: Rec, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Of boxes that are alike only the first can be covered: the dice change places."""
+    stands_for: dict[int, int] = {}
+    for _die, place in pairs:
+        if place not in stands_for:
+            alike = [other for other in range(seen.n_boxes) if _alike(box, seen, other, place)]
+            stands_for[place] = next(other for other in alike if other not in stands_for.values())
+    return [(die, stands_for[place]) for die, place in pairs]
+
+
+def _alike(box: Box, seen: Rec, one: int, other: int) -> bool:
+    same = box.rec.sq_alike[seen.boxes[one]] == box.rec.sq_alike[seen.boxes[other]]
+    struck = (int(seen.struck) >> one ^ int(seen.struck) >> other) & 1 == 0
+    own = not seen.card_boxes_only or (one < seen.n_own) == (other < seen.n_own)
+    return bool(same and struck and own and is_open(seen, one))
+
+
+@rule
+def find_best(box: Rec, then: Rec, slots: Rec, steps: Rec, found: Rec) -> int:
+    """Search twice: with every shield covered, then any box; and with shields alone, not all of them (OD-24)."""
+    covered = then.covered
+    found[0] = 0
+    best = cost(box, then)
+    shields = list_slots(box, then, slots, True)
+    count = list_slots(box, then, slots, False)
+    best = search(box, then, slots, count, steps, found, best, shields)
+    then.covered = covered
+    if shields > 0:
+        best = search(box, then, slots, shields, steps, found, best, 0)
+        then.covered = covered
+    return best
+
+
+@rule
+def cost(box: Rec, then: Rec) -> int:
+    """What the consequences cost as boxes are covered now: wounds first, then time, then skulls left open."""
+    reckon(box, then)
+    halve(box, then)
+    late = amount(box, then, TIME_IF_OPEN) if any_open(then) else 0
+    time = 0 if then.floor == FLOORS else then.hours + late
+    then.time_due = 0
+    skulls = 0
+    for place in range(then.n_boxes):
+        if is_open(then, place):
+            skulls += box.sq_skulls[then.boxes[place]]
+    return (then.hearts + then.venom) * WORTH_OF_A_WOUND + time * WORTH_OF_TIME + skulls
+
+
+@rule
+def list_slots(box: Rec, then: Rec, slots: Rec, only_shields: bool) -> int:
+    """The open boxes in the order of the search; a box to be covered twice comes twice, the first time negative."""
+    twice = amount(box, then, SKULLS_TWICE) > 0
+    n = 0
+    for turn in range(2):
+        for place in range(then.n_boxes):
+            shield = has_shield(box, then, place)
+            if not is_open(then, place) or shield != (turn == 0) or (only_shields and not shield):
+                continue
+            if twice and box.sq_skulls[then.boxes[place]] > 0 and then.struck >> place & 1 == 0:
+                slots[n] = -1 - place
+                n += 1
+            slots[n] = place
+            n += 1
+    return n
+
+
+@rule
+def next_die(box: Rec, then: Rec, place: int, missing: int, last: int, tried: int, no_heroic: bool) -> int:
+    """The next die to try on a box after `tried`, or SKIP when there is none.
+
+    `last` is the die put there before, on a wide box; dice go on in the order of their numbers, the highest first.
+    """
+    if is_wide(box, then, place):
+        rest = 0
+        for die in range(max(last, 0), DICE):
+            if then.dice[die] > 0 and fits(box, then, die, place, no_heroic):
+                rest += then.dice[die] * value_of(die)
+        for die in range(max(last, 0), DICE):
+            if then.dice[die] > 0 and fits(box, then, die, place, no_heroic):
+                if die > tried and rest >= missing:
+                    return die
+                rest -= then.dice[die] * value_of(die)
+        return SKIP
+    for kind in range(tried % KINDS + 1 if tried >= 0 else 0, KINDS):
+        die = lowest_of(then, kind, missing)
+        if die >= 0 and fits(box, then, die, place, no_heroic):
+            return die
+    return SKIP
+
+
+@rule
+def lowest_of(then: Rec, kind: int, missing: int) -> int:
+    """The lowest die of a kind that shows enough, of either hero; or SKIP."""
+    for value in range(missing, VALUES + 1):
+        for side in range(SIDES):
+            die = (VALUES - value) * SIDES * KINDS + side * KINDS + kind
+            if then.dice[die] > 0:
+                return die
+    return SKIP
+
+
+@rule
+def search(box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, found: Rec, best: int, forced: int) -> int:
+    """Go through all ways to fill the slots; write the best into `found` and return its cost, or `best` as it was.
+
+    The first `forced` slots must be filled. `found[0]` is the number of dice placed, then come dice and boxes in turn.
+    """
+    no_heroic = amount(box, then, NO_HEROIC_ON_SKULLS) > 0
+    hope = then.covered
+    for slot in range(n_slots):
+        if slots[slot] >= 0:
+            hope |= 1 << slots[slot]
+    decide(box, then, slots, n_slots, steps, 0, 0, then.covered, hope)
+    depth = 0
+    while depth >= 0:
+        if steps[depth, SLOT] == n_slots:
+            then.covered = steps[depth, COVERED]
+            now = cost(box, then)
+            if now < best:
+                best = now
+                write_down(slots, steps, depth, found)
+            depth -= 1
+        elif not try_next(box, then, slots, steps, depth, forced, no_heroic):
+            depth -= 1
+        else:
+            then.covered = steps[depth + 1, HOPE]
+            if cost(box, then) < best:
+                depth += 1
+                if steps[depth, LAST] == NOT_YET:
+                    slot, covered = steps[depth, SLOT], steps[depth, COVERED]
+                    decide(box, then, slots, n_slots, steps, depth, slot, covered, steps[depth, HOPE])
+    return best
+
+
+@rule
+def decide(
+    box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, depth: int, slot: int, covered: int, hope: int
+) -> None:
+    """A decision about a slot that nothing lies on."""
+    steps[depth, SLOT] = slot
+    steps[depth, MISSING] = asks(box, then, place_in(slots, slot)) if slot < n_slots else 0
+    steps[depth, LAST] = NOT_YET
+    steps[depth, TRIED] = NOT_YET
+    steps[depth, COVERED] = covered
+    steps[depth, HOPE] = hope
+
+
+@rule
+def place_in(slots: Rec, slot: int) -> int:
+    """The box of a slot."""
+    return slots[slot] if slots[slot] >= 0 else -1 - slots[slot]
+
+
+@rule
+def try_next(box: Rec, then: Rec, slots: Rec, steps: Rec, depth: int, forced: int, no_heroic: bool) -> bool:
+    """Take the next die for a slot, or leave it open at last; False when nothing is left to try.
+
+    What follows is written into the next row of `steps`.
+    """
+    slot, tried = steps[depth, SLOT], steps[depth, TRIED]
+    place, last, missing = place_in(slots, slot), steps[depth, LAST], steps[depth, MISSING]
+    if tried >= 0:
+        then.dice[tried] += 1
+    if tried == SKIP:
+        return False
+    die = next_die(box, then, place, missing, last, tried, no_heroic)
+    steps[depth, TRIED] = die
+    if die == SKIP and (slot < forced or last >= 0):
+        return False
+    after, covered, hope, left, goes_on = slot + 1, steps[depth, COVERED], steps[depth, HOPE], 0, NOT_YET
+    if die == SKIP:
+        hope &= ~(1 << place)
+        if slots[slot] < 0:
+            after = slot + 2
+    else:
+        then.dice[die] -= 1
+        left = missing - value_of(die)
+        if left > 0 and is_wide(box, then, place):
+            after = slot
+            goes_on = die
+        elif slots[slot] >= 0:
+            covered |= 1 << place
+    steps[depth + 1, SLOT] = after
+    steps[depth + 1, MISSING] = left
+    steps[depth + 1, LAST] = goes_on
+    steps[depth + 1, TRIED] = NOT_YET
+    steps[depth + 1, COVERED] = covered
+    steps[depth + 1, HOPE] = hope
+    return True
+
+
+@rule
+def write_down(slots: Rec, steps: Rec, depth: int, found: Rec) -> None:
+    """The dice placed on the way to here."""
+    n = 0
+    for step in range(depth):
+        if steps[step, TRIED] >= 0:
+            found[1 + 2 * n] = steps[step, TRIED]
+            found[2 + 2 * n] = place_in(slots, steps[step, SLOT])
+            n += 1
+    found[0] = n

@@ -1,0 +1,168 @@
+"""Choosing dice one by one: to fill a wide box, to pay, to join, or to change them.
+
+Dice are picked in the order of their numbers, the highest values first. So each set of dice comes up once, no set has a
+die that is not needed, and a die that was changed cannot be picked again.
+"""
+
+from undercroft.engine.compiling import rule
+from undercroft.engine.records import Rec
+
+from .dice import colour_of, side_of, value_of
+from .effects import (
+    CHANGE,
+    COLOURED,
+    DICE_OF,
+    INCREASE,
+    JUST_GAINED,
+    MANA,
+    NO_HEROIC_ON_SKULLS,
+    PARTNER,
+    RECOLOUR,
+    SAME,
+)
+from .lasting import amount
+from .moves import DONE, PICK_DIE
+from .party import place_of
+from .placing import legal_on
+from .table import DICE, FOR_MANA, FOR_SHIELDS, HEROIC, KINDS, NONE, TO_CHANGE, TO_FILL, TO_JOIN, VALUES
+
+
+@rule
+def pays(kind: int, cost: int, colour: int) -> bool:
+    """Whether a die of this kind is good for a cost; heroic dice stand in for any colour (OD-05, OD-28)."""
+    if kind == HEROIC:
+        return True
+    return kind == colour or (cost == MANA and kind == FOR_MANA)
+
+
+@rule
+def can_pay(box: Rec, table: Rec, side: int, ability: int) -> bool:
+    """Whether a hero's own dice pay for a skill (OD-10, OD-28)."""
+    cost, colour, sum = box.ab_cost[ability], box.ab_colour[ability], 0
+    for value in range(1, VALUES + 1):
+        worth = value if cost == MANA else 1
+        first = (VALUES - value) * 2 * KINDS + side * KINDS
+        for kind in range(KINDS):
+            if table.dice[first + kind] > 0 and pays(kind, cost, colour):
+                sum += table.dice[first + kind] * worth
+    return sum >= box.ab_n[ability]
+
+
+@rule
+def step_row(box: Rec, table: Rec) -> int:
+    """The row of the step under way."""
+    return box.ab_first[table.ability] + table.op
+
+
+@rule
+def target_side(box: Rec, table: Rec, hero: int, row: int) -> int:
+    """Whose dice a step is about: the user's or the partner's; NONE if there is no such hero here."""
+    side = place_of(table, hero)
+    if side == NONE or not box.st_flags[row] & PARTNER:
+        return side
+    return 1 - side if table.pair[1] != NONE else NONE
+
+
+@rule
+def can_change(box: Rec, table: Rec, row: int, side: int, die: int) -> bool:
+    """Whether a step can do something to a die."""
+    kind, value, flags = die % KINDS, value_of(die), box.st_flags[row]
+    colour, op = colour_of(kind), box.st_op[row]
+    if side_of(die) != side or not box.st_faces[row] >> value & 1:
+        return False
+    if box.st_colour[row] != NONE and colour != box.st_colour[row]:
+        return False
+    if flags & COLOURED and colour == HEROIC:
+        return False
+    if flags & SAME and table.lowest != 0 and value != table.lowest:
+        return False
+    if flags & JUST_GAINED and not was_gained(box, table, row - 1, kind, value):
+        return False
+    if op == INCREASE:
+        return value < VALUES
+    if op == CHANGE:
+        return value != box.st_to[row]
+    return op != RECOLOUR or (table.supply[box.st_to[row]] > 0 and kind < HEROIC)
+
+
+@rule
+def was_gained(box: Rec, table: Rec, row: int, kind: int, value: int) -> bool:
+    """Whether such a die was gained by the step before."""
+    for place in range(box.st_n_dice[row]):
+        if table.gained >> place & 1 and box.st_kinds[row, place] == kind and box.st_values[row, place] == value:
+            return True
+    return False
+
+
+@rule
+def any_to_change(box: Rec, table: Rec, row: int, side: int) -> bool:
+    """Whether there is a die left to pick for a step."""
+    for die in range(table.from_die, DICE):
+        if table.dice[die] > 0 and can_change(box, table, row, side, die):
+            return True
+    return False
+
+
+@rule
+def list_dice(table: Rec, out: Rec, first: int) -> int:
+    """Write the numbers of the dice in the pools, from the one picked last on, to `out[first:]`; return how many."""
+    n = 0
+    for die in range(table.from_die, DICE):
+        if table.dice[die] > 0:
+            out[first + n] = die
+            n += 1
+    return n
+
+
+@rule
+def legal_picks(box: Rec, table: Rec, out: Rec) -> int:
+    """The next die: only such that the rest of the dice can complete what was begun."""
+    dice = len(out) - DICE
+    present = list_dice(table, out, dice)
+    if table.picking == TO_FILL:
+        no_heroic = amount(box, table, NO_HEROIC_ON_SKULLS) > 0
+        return legal_on(box, table, out, 0, dice, present, table.target, table.left, no_heroic)
+    sum = 0
+    for index in range(present):
+        sum += worth(box, table, out[dice + index]) * table.dice[out[dice + index]]
+    n = 0
+    for index in range(present):
+        die = out[dice + index]
+        one = worth(box, table, die)
+        enough = table.picking == TO_CHANGE or sum >= table.left
+        if one > 0 and enough and (table.picking != TO_JOIN or leaves_heroic(table, die)):
+            out[n] = PICK_DIE + die
+            n += 1
+        sum -= one * table.dice[die]
+    if table.picking == TO_CHANGE:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def worth(box: Rec, table: Rec, die: int) -> int:
+    """How much a die counts towards what dice are picked for; 0: it is of no use."""
+    kind = die % KINDS
+    if table.picking == TO_JOIN:
+        return 1 if kind != FOR_MANA and kind != FOR_SHIELDS else 0
+    if table.picking == TO_CHANGE:
+        row = step_row(box, table)
+        return 1 if can_change(box, table, row, target_side(box, table, table.user, row), die) else 0
+    cost = box.ab_cost[table.ability]
+    if side_of(die) != place_of(table, table.user) or not pays(kind, cost, box.ab_colour[table.ability]):
+        return 0
+    return 1 if cost == DICE_OF else value_of(die)
+
+
+@rule
+def leaves_heroic(table: Rec, die: int) -> bool:
+    """Whether there can be a heroic die to gain once all dice to join are given: in the supply, or one of them."""
+    if table.supply[HEROIC] > 0 or die % KINDS == HEROIC:
+        return True
+    if table.left == 1:
+        return False
+    for other in range(die + 1, DICE):
+        if other % KINDS == HEROIC and table.dice[other] > 0:
+            return True
+    return False

@@ -1,0 +1,178 @@
+"""Who plays it by itself, from what a seat may know and nothing else.
+
+`normal` bids by the exact chance to survive, dares more when it has more to win, sets traps and bluffs now and then.
+`easy` forgets the cards it has seen, and places them as they come.
+"""
+
+from undercroft.engine.chance import BOT_STREAM, draw
+from undercroft.engine.compiling import rule
+from undercroft.engine.records import Rec
+
+from .box import BITS
+from .moves import ADD, ASIDE, DRAW_CARD, PASS
+from .odds import NOTES, orders, survival, worth
+from .pile import MASK
+from .table import BID, CHOOSE, PLACE, TILES, UNKNOWN
+
+__all__ = ["BOTS", "NOTES"]
+
+PER_MILLE = 1000
+EVEN = 500  # with so good a chance it is all the same who enters
+STAKE = 165  # what a success or a failure at hand is worth
+EASY_LIMIT = 400
+BLUFF, BLUFFS = 150, 5  # one time in so many it goes on although the chance is this much too low
+TRAP, TRAPS = 650, 12  # one time in so many it makes things worse, if they look so good to the others
+
+
+@rule
+def choose_normal(
+    box: Rec, seen: Rec, seat: int, moves: Rec, n: int, seed: int, game: int, count: int, notes: Rec
+) -> int:
+    """Bid by the chance to survive, and bluff now and then."""
+    dice = draw(seed, game, BOT_STREAM, count, 60)
+    if n == 1:
+        return moves[0]
+    if seen.phase == BID:
+        slack = BLUFF if dice % BLUFFS == 0 else 0
+        return DRAW_CARD if chance(box, seen, notes) + slack >= limit(seen, seat) else PASS
+    if seen.phase == PLACE:
+        return place(box, seen, seat, moves, n, dice, notes)
+    return moves[dice % n] if seen.phase == CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
+
+
+@rule
+def choose_easy(
+    box: Rec,
+    seen: Rec,
+    seat: int,  # noqa: ARG001
+    moves: Rec,
+    n: int,
+    seed: int,
+    game: int,
+    count: int,
+    notes: Rec,
+) -> int:
+    """Bid by what everybody can see; add two cards out of three, set the others aside with any tile."""
+    dice = draw(seed, game, BOT_STREAM, count, 60)
+    if n == 1:
+        return moves[0]
+    if seen.phase == BID:
+        forget(seen)
+        return DRAW_CARD if chance(box, seen, notes) >= EASY_LIMIT else PASS
+    if seen.phase == PLACE:
+        return ADD if dice % 3 else moves[1 + dice % (n - 1)]
+    return moves[dice % n] if seen.phase == CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
+
+
+@rule
+def chance(box: Rec, seen: Rec, notes: Rec) -> int:
+    """The chance to survive as things are, per mille."""
+    good = survival(box, seen, notes)
+    return good * PER_MILLE // orders(notes)
+
+
+@rule
+def limit(seen: Rec, seat: int) -> int:
+    """The chance from which entering is better than letting another enter.
+
+    Who has a success dares more, who has a failure less. A rival close to winning must not be let in, one close
+    to being out may well be; with several rivals each counts for less.
+    """
+    mine, theirs = seen.failures[seat] - seen.successes[seat], 0
+    for other in range(seen.seats):
+        if other != seat and not seen.passed[other]:
+            theirs += seen.failures[other] - seen.successes[other]
+    return EVEN + STAKE * mine + STAKE * theirs // (seen.seats - 1)
+
+
+@rule
+def place(box: Rec, seen: Rec, seat: int, moves: Rec, n: int, dice: int, notes: Rec) -> int:
+    """Where the card drawn leaves the best chance to survive; as a trap, the worst."""
+    wants_worst = dice % TRAPS == 0 and looks_safe(box, seen, notes)
+    chosen, best = moves[0], -1
+    for index in range(n):
+        value = chance_after(box, seen, seat, moves[index], notes)
+        if wants_worst:
+            value = PER_MILLE - value
+        if value > best:
+            chosen, best = moves[index], value
+    return chosen
+
+
+@rule
+def chance_after(box: Rec, seen: Rec, seat: int, move: int, notes: Rec) -> int:
+    """The chance to survive once the card in hand is placed. It is placed on what the bot sees, and taken back."""
+    card = seen.hand
+    seen.hand = UNKNOWN
+    if move == ADD:
+        seen.pile[seen.n_pile] = card
+        seen.pile_by[seen.n_pile] = seat + 1
+        seen.n_pile += 1
+        value = chance(box, seen, notes)
+        seen.n_pile -= 1
+        seen.pile[seen.n_pile] = UNKNOWN
+        seen.pile_by[seen.n_pile] = 0
+    else:
+        seen.tile_by[move - ASIDE] = seat + 1
+        seen.tile_card[move - ASIDE] = card
+        value = chance(box, seen, notes)
+        seen.tile_by[move - ASIDE] = 0
+        seen.tile_card[move - ASIDE] = UNKNOWN
+    seen.hand = card
+    return value
+
+
+@rule
+def best_in_dungeon(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
+    """The choice in the dungeon that is survived most often."""
+    chosen, best = moves[0], -1
+    for index in range(n):
+        good = worth(box, seen, moves[index], notes)
+        if good > best:
+            chosen, best = moves[index], good
+    return chosen
+
+
+@rule
+def looks_safe(box: Rec, seen: Rec, notes: Rec) -> bool:
+    """Whether the dungeon looks easy to somebody who has seen no card: then others may well go on."""
+    card, pile, aside = seen.hand, known_pile(seen), known_aside(seen)
+    forget(seen)
+    is_safe = chance(box, seen, notes) >= TRAP
+    seen.hand = card
+    for place in range(seen.n_pile):
+        seen.pile[place] = pile >> BITS * place & MASK
+    for tile in range(TILES):
+        seen.tile_card[tile] = aside >> BITS * tile & MASK
+    return is_safe
+
+
+@rule
+def known_pile(seen: Rec) -> int:
+    """The cards of the pile that a bidder knows, packed into a number."""
+    packed = 0
+    for place in range(seen.n_pile):
+        packed |= seen.pile[place] << BITS * place
+    return packed
+
+
+@rule
+def known_aside(seen: Rec) -> int:
+    """The cards set aside that a bidder knows, packed into a number."""
+    packed = 0
+    for tile in range(TILES):
+        packed |= seen.tile_card[tile] << BITS * tile
+    return packed
+
+
+@rule
+def forget(seen: Rec) -> None:
+    """Every card of the bidding lies face down again, to everybody."""
+    seen.hand = UNKNOWN
+    for place in range(seen.n_pile):
+        seen.pile[place] = UNKNOWN
+    for tile in range(TILES):
+        seen.tile_card[tile] = UNKNOWN
+
+
+BOTS = {"easy": choose_easy, "normal": choose_normal}

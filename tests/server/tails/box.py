@@ -1,0 +1,3 @@
+"""As in Heads."""
+
+from tests.engine.tiny_game.box import *  # noqa: F403

@@ -1,0 +1,3 @@
+"""As in Heads."""
+
+from tests.engine.tiny_game.moves import *  # noqa: F403

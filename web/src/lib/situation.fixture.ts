@@ -1,0 +1,56 @@
+/** A table for two in the middle of a game, for tests. */
+
+import type { LogEntry, Situation } from './wire'
+
+const seat = (nickname: string, connected = true) => ({ nickname, connected, score: 0, kind: 'person' as const })
+
+export function situation(more: Partial<Situation> = {}): Situation {
+  return {
+    code: 'BCDFGH',
+    game: 'heads',
+    version: 9,
+    state: 'running',
+    seat: 0,
+    holds: [0],
+    seats: [seat('Ann'), seat('Bob')],
+    options: {},
+    odds: 'off',
+    undo: 'turn',
+    practice: false,
+    analysis: false,
+    hot_seat: false,
+    commitment: '',
+    seed: null,
+    seed_chosen: false,
+    turn: 0,
+    opening: [],
+    view: { played: 6, turn: 0, score: [0, 0], prompt: { id: 'prompt', args: {} }, table: {} },
+    moves: [],
+    may: { roll: false, undo: false, restart: false },
+    winners: [],
+    honours: null,
+    ...more,
+  }
+}
+
+/** Luck's turn, with what the game says about the roll. */
+export function rolling(said: Record<string, unknown> | null, more: Partial<Situation> = {}): Situation {
+  const { view } = situation()
+  return situation({
+    turn: 'chance',
+    view: { ...view, turn: 'chance', table: { rolling: said } },
+    may: { roll: true, undo: false, restart: false },
+    ...more,
+  })
+}
+
+/** A log of these movers; `c` is luck. */
+export function logOf(movers: string): LogEntry[] {
+  return [...movers].map((mover, number) => ({
+    number,
+    seat: mover === 'c' ? 'chance' : Number(mover),
+    said: { id: 'move', args: {} },
+    events: [],
+    verb: 'move',
+  }))
+}
