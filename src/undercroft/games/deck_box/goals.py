@@ -10,7 +10,7 @@ from .squares import FAR, gate_of, ground_at, named, steps_apart
 from .table import CELLS, ENEMIES, GENERATED, HEROES, NOBODY, NOWHERE
 from .walking import flood_ground, tidy
 
-CAREFUL = 3  # health with which nobody tries risky things any more
+WEAK = 3  # health with which a hero leaves risky things to others
 GATHERED = 6  # steps from an exit that a party waits for
 
 
@@ -61,10 +61,21 @@ def nearest_green(box: Rec, table: Rec, hero: int) -> int:
 
 
 @rule
+def is_careful(table: Rec, hero: int) -> bool:
+    """Whether a hero is too weak for risky things, and another is not: if all are weak, somebody has to."""
+    if table.health[hero] > WEAK:
+        return False
+    for other in range(HEROES):
+        if is_alive(table, other) and table.health[other] > WEAK:
+            return True
+    return False
+
+
+@rule
 def nearest_feature(box: Rec, table: Rec, hero: int) -> int:
     """The nearest thing of the quest that can be used."""
     best, best_distance = NOBODY, FAR
-    if table.quest == GENERATED or table.health[hero] <= CAREFUL:
+    if table.quest == GENERATED or is_careful(table, hero):
         return best
     for feature in range(box.n_features[table.quest]):
         room = box.feature_room[table.quest, feature]
@@ -80,9 +91,16 @@ def nearest_feature(box: Rec, table: Rec, hero: int) -> int:
 
 @rule
 def nearest_exit(box: Rec, table: Rec) -> int:
-    """The exit to explore next: nearest to the first hero, so that all agree."""
+    """The exit to explore next: nearest to the first hero, so that all agree; through pits if there is no other way."""
+    dry = nearest_exit_of(box, table, False)
+    return dry if dry != NOBODY else nearest_exit_of(box, table, True)
+
+
+@rule
+def nearest_exit_of(box: Rec, table: Rec, past_pits: bool) -> int:
+    """The exit nearest to the first hero, pits crossed or not."""
     best, best_distance = NOBODY, FAR
-    flood_ground(box, table, table.square[first_alive(table)], False)
+    flood_ground(box, table, table.square[first_alive(table)], past_pits)
     for room in range(table.n_rooms):
         if not table.explored >> room & 1:
             continue
@@ -93,6 +111,14 @@ def nearest_exit(box: Rec, table: Rec) -> int:
                     best, best_distance = square, table.distance[square]
     tidy(table)
     return best
+
+
+@rule
+def measure_ways(box: Rec, table: Rec, goal: int, hero: int) -> None:
+    """Write how far every square is from the goal: round pits, unless the hero stands in one or has no other way."""
+    flood_ground(box, table, goal, False)
+    if table.distance[table.square[hero]] >= FAR:
+        flood_ground(box, table, goal, True)
 
 
 @rule

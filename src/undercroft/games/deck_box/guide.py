@@ -10,7 +10,7 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
 from .figures import is_there, most_health, skill
-from .goals import goal_square, is_gathered
+from .goals import goal_square, is_careful, is_gathered, measure_ways
 from .layout import H_DEFENCE, H_HEALTH, H_MELEE, H_RANGED, H_SPEED
 from .moves import (
     AGAIN,
@@ -23,6 +23,7 @@ from .moves import (
     GIVE,
     GO,
     ON,
+    PICK,
     SHOOT,
     SPOT,
     STOP,
@@ -73,7 +74,7 @@ from .table import (
     W_TIE,
 )  # fmt: skip
 from .using import around, effect, on_same_tile
-from .walking import flood_ground, tidy
+from .walking import tidy
 
 NOTES = 1  # they reckon on the table's scratch paper
 WORST = -1_000_000
@@ -122,7 +123,7 @@ def best_move(box: Rec, table: Rec, moves: Any, n: int, shops: bool) -> int:
     if table.wait == W_ACTION:
         goal = goal_square(box, table, table.active)
         if goal != NOBODY:
-            flood_ground(box, table, goal, False)
+            measure_ways(box, table, goal, table.active)
     best, best_worth = moves[0], WORST
     for index in range(n):
         worth = worth_of(box, table, moves[index], shops, goal)
@@ -207,8 +208,10 @@ def worth_of_action(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> 
         return worth_of_walk(box, table, hero, move - GO, goal)
     if STRIKE <= move < AIM:
         return worth_of_attack(table, move - (STRIKE if move < SHOOT else SHOOT), move < SHOOT)
-    if WORK <= move < CAST:
-        return 300 if table.health[hero] > HURT and not enemies_about(table) else -1
+    if WORK <= move < PICK:
+        return -1 if is_careful(table, hero) or enemies_about(table) else 300
+    if PICK <= move < CAST:
+        return -1 if enemies_about(table) else 350
     if move == CAST:
         return worth_of_use(box, table, hero, NOBODY, True)
     if USE <= move < BUY:
@@ -279,20 +282,22 @@ def worth_of_purchase(box: Rec, table: Rec, hero: int, item: int, shops: bool) -
 
 @rule
 def worth_of_walk(box: Rec, table: Rec, hero: int, square: int, goal: int) -> int:
-    """Where an attack is possible, if there is an action left for it; else nearer to the goal."""
-    if is_pit(box, table, square):
-        return -1
-    new_action = table.points == 0
-    if table.actions[hero] - (1 if new_action else 0) > 0:
+    """Where an attack is possible, if there is an action left for it; else nearer to the goal, rather round pits."""
+    new_action, avoided = table.points == 0, is_pit(box, table, square)
+    if table.actions[hero] - (1 if new_action else 0) > 0 and not avoided:
         from_here = attack_from(box, table, hero, square)
         if from_here > 0:
             return 400 + from_here
     if goal == NOBODY:
         return -1
     here, there = table.distance[table.square[hero]], table.distance[square]
+    if not there < here < FAR:
+        return -1
+    if avoided:
+        return max(1, 100 - there)
     if square == goal and not enemies_about(table):
         return 350 if is_gathered(box, table, goal) else -1
-    return 300 - there if there < here < FAR else -1
+    return 300 - there
 
 
 @rule
