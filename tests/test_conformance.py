@@ -338,6 +338,13 @@ def test_no_event_is_lost_for_want_of_room(game: Game, seats: int) -> None:
 
 
 @every_game
+def test_no_field_has_the_name_of_something_that_every_record_has(game: Game, seats: int) -> None:
+    """Else a compiled rule reads the field, and a view, in Python, reads the other thing."""
+    names = (*(game.table_type.dtype.names or ()), *(game.box.records.dtype.names or ()))
+    assert [name for name in names if hasattr(np.record, name)] == []
+
+
+@every_game
 def test_a_table_is_small(game: Game, seats: int) -> None:
     assert game.table_type.dtype.itemsize < MOST_BYTES_OF.get(game.id, MOST_BYTES)
     assert 0 < game.table_type.state_size < game.table_type.dtype.itemsize

@@ -76,6 +76,7 @@ BOX = box_type(
         ("tile_card", "i1", FACES),
         ("is_entrance", "i1", FACES),
         ("ground", "i1", (FACES, 4, CELLS)),
+        ("ways", "u1", (FACES, 4, CELLS)),  # a bit for each side with open ground; 16 times it where an exit is met
         ("spawn", "i1", (FACES, 4, SPAWNS)),
         ("exits", "i1", (FACES, 4)),
         ("wall_rows", "<i2", (FACES, 4, 9)),

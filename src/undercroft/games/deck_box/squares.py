@@ -98,6 +98,26 @@ def is_pit(box: Rec, table: Rec, square: int) -> bool:
 @rule
 def step_from(box: Rec, table: Rec, square: int, side: int) -> int:
     """The open square one straight step away, or NOWHERE."""
+    room = square // CELLS
+    ways = box.ways[table.face[room], table.turned[room], square % CELLS] >> side
+    if ways & 1:
+        return beyond(square, side)
+    return step_by_exit(box, table, square, side) if ways & 16 else NOWHERE
+
+
+@rule
+def beyond(square: int, side: int) -> int:
+    """The place one step further on the same tile."""
+    if side == NORTH:
+        return square - SIZE
+    if side == EAST:
+        return square + 1
+    return square + SIZE if side == SOUTH else square - 1
+
+
+@rule
+def step_by_exit(box: Rec, table: Rec, square: int, side: int) -> int:
+    """The same where exits may be shared squares: a step to one, or out of one."""
     room, cell = square // CELLS, square % CELLS
     if at_edge(cell, side):
         other = twin(table, square)
@@ -106,14 +126,7 @@ def step_from(box: Rec, table: Rec, square: int, side: int) -> int:
         room, cell = other // CELLS, other % CELLS
         if at_edge(cell, side):
             return NOWHERE
-    if side == NORTH:
-        cell -= SIZE
-    elif side == EAST:
-        cell += 1
-    elif side == SOUTH:
-        cell += SIZE
-    else:
-        cell -= 1
+    cell = beyond(cell, side)
     if box.ground[table.face[room], table.turned[room], cell] == 0:
         return NOWHERE
     return named(table, room * CELLS + cell)

@@ -98,3 +98,16 @@ def _lay(box: Any, index: int, turns: int, grid: Grid) -> None:
             box["exits"][index, turns] |= 1 << GATES.index(cell)
         if symbol.isdigit():
             box["spawn"][index, turns, int(symbol) - 1] = cell
+    for cell in range(CELLS):
+        box["ways"][index, turns, cell] = _ways(box["ground"][index, turns], cell)
+
+
+def _ways(ground: Any, cell: int) -> int:
+    """The sides on which a step leads to open ground; for a step to an exit, or out of one, a bit 16 times as high."""
+    ways = 0
+    for side, step in enumerate((-SIZE, 1, SIZE, -1)):
+        if cell == GATES[side]:
+            ways |= 16 << side
+        elif ground[cell] != WALL and ground[cell + step] != WALL:
+            ways |= (16 if ground[cell + step] == EXIT else 1) << side
+    return ways

@@ -156,7 +156,7 @@ def legal_steps(box: Rec, table: Rec, out: Rec) -> int:
     if table.speed_left >= STRAIGHT_COST:
         tiles |= straight(here)
     if table.speed_left >= DIAGONAL_COST:
-        tiles |= diagonal(here, 0 if table.squeeze else ~floor | monsters)
+        tiles |= diagonal(here, 0 if table.squeezes else ~floor | monsters)
     tiles &= floor & ~monsters
     n = 0
     while tiles:
@@ -191,9 +191,9 @@ def range_to(box: Rec, table: Rec, target: int, others: int) -> int:
     """The cost of the cheapest walk to the target (OC-12). Read to the letter, other monsters are in the way."""
     board = board_of(box, table)
     if table.range == BY_MONSTERS:
-        tight = 0 if table.squeeze else ~box.floor[board] | others
+        tight = 0 if table.squeezes else ~box.floor[board] | others
         return walk_cost(1 << table.tile, box.floor[board] & ~others, 1 << target, tight)
-    return box.cost[table.squeeze, board, table.tile, target]
+    return box.cost[table.squeezes, board, table.tile, target]
 
 
 @rule

@@ -75,7 +75,7 @@ def destinations(box: Rec, table: Rec, places: int, monster: int) -> int:
     here = 1 << place_of(places, monster)
     others = others_than(table, places, monster)
     ground = box.floor[board] & ~(1 << table.tile)  # other monsters can be passed (OC-19)
-    tight = 0 if table.squeeze else ~ground
+    tight = 0 if table.squeezes else ~ground
     in_reach = reach(here, ground, monster_skill(box, table, SPEED), tight) & ~others
     shots = shooting_tiles(box, table, in_reach, others)
     if shots & here and not table.back_off:
@@ -94,7 +94,7 @@ def shooting_tiles(box: Rec, table: Rec, tiles: int, others: int) -> int:
     board = board_of(box, table)
     shots = 0
     for cost in range(1, min(monster_skill(box, table, RANGE) + 1, COSTS)):
-        left = box.at_cost[table.squeeze, board, table.tile, cost] & tiles
+        left = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
         while left:
             tile = first_tile(left)
             if sees(box, table.sight, board, tile, table.tile, others):
@@ -119,7 +119,7 @@ def farthest(box: Rec, table: Rec, tiles: int) -> int:
     """Those of `tiles` at the greatest range from the adventurer."""
     board = board_of(box, table)
     for cost in range(COSTS - 1, 0, -1):
-        at_cost = box.at_cost[table.squeeze, board, table.tile, cost] & tiles
+        at_cost = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
         if at_cost:
             return at_cost
     return 0
@@ -130,7 +130,7 @@ def nearest_tiles(box: Rec, table: Rec, tiles: int) -> int:
     """Those of `tiles` at the least range from the adventurer."""
     board = board_of(box, table)
     for cost in range(COSTS):
-        at_cost = box.at_cost[table.squeeze, board, table.tile, cost] & tiles
+        at_cost = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
         if at_cost:
             return at_cost
     return 0
@@ -146,7 +146,7 @@ def next_movers(box: Rec, table: Rec, places: int, waiting: int) -> int:
     nearest, movers = COSTS, 0
     for monster in range(MONSTERS):
         if waiting >> monster & 1:
-            cost = box.cost[table.squeeze, board, table.tile, place_of(places, monster)]
+            cost = box.cost[table.squeezes, board, table.tile, place_of(places, monster)]
             if cost < nearest:
                 nearest, movers = cost, 0
             if cost == nearest:
@@ -333,7 +333,7 @@ def attackers(box: Rec, table: Rec) -> int:
         if table.monster_health[monster] > 0:
             tile = place_of(places, monster)
             others = others_than(table, places, monster)
-            in_range = box.cost[table.squeeze, board, tile, table.tile] <= monster_skill(box, table, RANGE)
+            in_range = box.cost[table.squeezes, board, tile, table.tile] <= monster_skill(box, table, RANGE)
             if in_range and sees(box, table.sight, board, tile, table.tile, others):
                 fit |= 1 << monster
     return fit

@@ -85,7 +85,7 @@ def _way(box: Rec, seen: Rec, move: int) -> dict[str, Any]:
 def _walk(box: Rec, seen: Rec) -> tuple[int, int, int]:
     """Where the adventurer is, where he may go, and what no diagonal step may squeeze between."""
     floor, monsters = int(box.floor[board_of(box, seen)]), int(monster_tiles(seen))
-    return 1 << int(seen.tile), floor & ~monsters, 0 if seen.squeeze else ~floor | monsters
+    return 1 << int(seen.tile), floor & ~monsters, 0 if seen.squeezes else ~floor | monsters
 
 
 def in_reach(box: Rec, seen: Rec) -> list[dict[str, Any]]:

@@ -60,7 +60,7 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     table.ties = options.ties
     table.kept_die = options.kept_die
     table.back_off = options.back_off
-    table.squeeze = options.squeeze
+    table.squeezes = options.squeeze
     table.skill_cap = options.skill_cap
     table.health = box.health
     for skill in range(len(SKILLS)):
@@ -295,7 +295,7 @@ def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:  # noqa: ARG001
     seen.ties = table.ties
     seen.kept_die = table.kept_die
     seen.back_off = table.back_off
-    seen.squeeze = table.squeeze
+    seen.squeezes = table.squeezes
     seen.skill_cap = table.skill_cap
     seen.phase = table.phase
     seen.level = table.level

@@ -28,7 +28,7 @@ TABLE = table_type(
         ("ties", "i1"),
         ("kept_die", "i1"),
         ("back_off", "i1"),
-        ("squeeze", "i1"),
+        ("squeezes", "i1"),
         ("skill_cap", "i1"),
         ("phase", "i1"),
         ("level", "i1"),  # counted from 0
