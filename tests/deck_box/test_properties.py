@@ -115,17 +115,17 @@ def test_a_game_replays_to_the_same_bytes(seed: int) -> None:
 
 
 def invincible(match: Match) -> Any:
-    """The table of a match as soon as its characters are made, with heroes whom nothing can kill."""
+    """The table of a match as soon as its characters are made, with heroes who take a lot of killing."""
     while match._tables[0]["rounds"] == 0:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
     match._tables[0]["health"][: match._tables[0]["n_heroes"]] = 120
     return match._tables
 
 
-def wins(start: Any, seed: int) -> bool:
-    """Whether a sensible player wins from here."""
-    played = play_chunk(GAME, start, 1, seed, 0, 1, "fighter", GAME.table_type.blank())
-    return bool(played.finished[0] and played.scores[0, 0] == 1)
+def can_be_won(start: Any, seed: int) -> bool:
+    """Whether one of the sensible players wins from here."""
+    played = (play_chunk(GAME, start, 1, seed, 0, 1, bot, GAME.table_type.blank()) for bot in ("fighter", "shopper"))
+    return any(each.finished[0] and each.scores[0, 0] == 1 for each in played)
 
 
 @rule("DB-41", "DB-45")
@@ -137,7 +137,7 @@ def test_every_generated_quest_can_be_finished(difficulty: str, heroes: str) -> 
     for seed in range(1 if INTERPRETED else 30):
         faction = factions[seed % len(factions)]
         match = GAME.start(seed=seed, quest="generated", difficulty=difficulty, heroes=heroes, faction=faction)
-        assert wins(invincible(match), seed), f"seed {seed}"
+        assert can_be_won(invincible(match), seed), f"seed {seed}"
 
 
 @rule("DB-41", "DB-44")
@@ -145,7 +145,7 @@ def test_every_generated_quest_can_be_finished(difficulty: str, heroes: str) -> 
 def test_every_printed_quest_without_a_clock_can_be_finished(quest: str) -> None:
     for seed in range(1 if INTERPRETED else 20):
         match = GAME.start(seed=seed, quest=quest)
-        assert wins(invincible(match), seed), f"seed {seed}"
+        assert can_be_won(invincible(match), seed), f"seed {seed}"
 
 
 @rule("DB-41")
