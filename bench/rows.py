@@ -53,6 +53,18 @@ def odds_rows(game: str, found: Numbers) -> list[Row]:
     ]
 
 
+def assignment_rows(game: str, found: Numbers) -> list[Row]:
+    """How long a player waits to be told where dice go best."""
+    if not found:
+        return []
+    slowest = f"best assignment of dice, slowest of {found['assignment'][2]:.0f}"
+    mean, longest = (get(found, "assignment", which) for which in (0, 1))
+    return [
+        Row(game, "best assignment of dice, mean", milliseconds(mean), "ms"),
+        Row(game, slowest, milliseconds(longest), "ms", targets.ASSIGNMENT_MILLISECONDS),
+    ]
+
+
 def several_cores_rows(game: str, compiled: Numbers) -> list[Row]:
     """What more cores gain."""
     rows = []
@@ -88,6 +100,11 @@ def get(numbers: Numbers, name: str, which: int) -> float | None:
 def divide(number: float | None, by: float | None) -> float | None:
     """A ratio, if both were measured."""
     return None if number is None or not by else number / by
+
+
+def milliseconds(seconds: float | None) -> float | None:
+    """The same in smaller units."""
+    return None if seconds is None else 1000 * seconds
 
 
 def nanoseconds(per_second: float | None) -> float | None:

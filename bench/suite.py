@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 import undercroft as uc
-from bench import peers, targets
+from bench import assignments, peers, targets
 from bench.processes import Numbers, ProbeError, measure, time_program, time_until_said
-from bench.rows import odds_rows, peer_rows, speed_rows, table_rows
+from bench.rows import assignment_rows, odds_rows, peer_rows, speed_rows, table_rows
 from bench.table import Row
 
 if TYPE_CHECKING:
@@ -47,10 +47,13 @@ class Suite:
         interpreted = self._play(game, home, interpreted=True)
         peer = self._measure_more(game, home, "a peer", "bench.peers") if peers.is_here(game) else {}
         odds = self._measure_more(game, home, "odds", "bench.odds") if uc.load(game).chances else {}
+        dice = game in assignments.GAMES
+        best_of_dice = self._measure_more(game, home, "best dice", "bench.assignments") if dice else {}
         return [
             *speed_rows(game, compiled, interpreted),
             *peer_rows(game, peers.PEERS.get(game, ""), peer),
             *odds_rows(game, odds),
+            *assignment_rows(game, best_of_dice),
             Row(game, "compiling all rules, empty cache", cold, "s"),
             Row(game, "first move, rules compiled before", warm, "s", first_move_target(game)),
             *table_rows(game, compiled),
@@ -78,7 +81,10 @@ class Suite:
             return None
 
     def _steps(self) -> int:
-        more = sum(peers.is_here(game) + (uc.load(game).chances is not None) for game in uc.games())
+        more = sum(
+            peers.is_here(game) + (uc.load(game).chances is not None) + (game in assignments.GAMES)
+            for game in uc.games()
+        )
         return 1 + STEPS_OF_A_GAME * len(uc.games()) + more
 
 

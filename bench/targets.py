@@ -32,10 +32,12 @@ MOVES_PER_SECOND = {  # random play, compiled, on one core
     "dungeon_roll": at_least(2_000_000),
     "one_deck": at_least(1_000_000),
     "deck_box": at_least(500_000),
+    "welcome": at_least(3_000_000),
 }
 
 OVER_PEER = {  # random play on one core, against the program in `peers.py`
     "dungeon_roll": at_least(10),
+    "welcome": at_least(5),
 }
 
 TABLE_BYTES = {  # where more than the usual is wanted
@@ -52,5 +54,6 @@ COMPILED_OVER_INTERPRETED = at_least(100)
 TWO_CORES_OVER_ONE = at_least(1.8)
 USUAL_FIRST_MOVE_SECONDS = less_than(1)
 USUAL_TABLE_BYTES = less_than(256)
+ASSIGNMENT_MILLISECONDS = less_than(50)  # in CPU time
 ODDS_SECONDS = less_than(1.5)  # the slowest position, in CPU time
 LIST_GAMES_SECONDS = less_than(0.4)

@@ -19,6 +19,7 @@ from .ways import Job
 ROOT = Path(__file__).parent.parent
 BY_THE_BOOK, CHANGED, MIXED = 200, 50, 45  # games with no option changed, with one, and with any
 MOST_GAMES = 1600  # of one game in all: interpreted rules are slow, and some games have many options and seats
+FEWER_GAMES = {"one_deck": 800}  # where they are very slow
 
 
 def jobs() -> list[Job]:
@@ -30,7 +31,9 @@ def jobs() -> list[Job]:
         changed = [{option.name: word} for option, word in values if option.read(word) != option.default]
         random = Random(id)  # noqa: S311
         mixed = [{option.name: random.choice(option.words) for option in options} for _ in changed]
-        share = min(1, MOST_GAMES / seat_counts(id) / (BY_THE_BOOK + (CHANGED + MIXED) * len(changed)))
+        share = min(
+            1, FEWER_GAMES.get(id, MOST_GAMES) / seat_counts(id) / (BY_THE_BOOK + (CHANGED + MIXED) * len(changed))
+        )
         for most, chosen in ((BY_THE_BOOK, [{}]), (CHANGED, changed), (MIXED, mixed)):
             n = max(1, round(most * share))
             wanted += [Job(game=id, seats=seats, options=each, first=7 * n, n=n) for each in chosen]

@@ -199,7 +199,7 @@ def test_the_adventurer_is_asked_and_the_others_are_told() -> None:
     table = delve("fighter", "goblin, 2 ooze", level=3, seats=2)
     assert prompt(table) == "Level 3: beat all 3 monsters, or flee with nothing."
     assert prompt(table, 1) == prompt(table, WATCHER) == "Player 1 faces 3 monsters on level 3."
-    assert prompt(table, 1, "fr") == "Le joueur 1 affronte 3 monstres au niveau 3."
+    assert prompt(table, 1, "fr") == "Joueur 1 affronte 3 monstres au niveau 3."
 
 
 @rule("DR-04")

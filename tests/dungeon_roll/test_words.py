@@ -230,11 +230,11 @@ def test_players_are_told_apart_by_their_numbers() -> None:
     assert told(table, "retire") == [
         "The party turns back to the tavern.",
         "Player 1 retires: +5 experience.",
-        "The hero of player 1 is a master now: Bard.",
+        "The hero of Player 1 is a master now: Bard.",
         "Player 2 is the adventurer: delve 1 of 3 begins.",
     ]
     assert told(regroup(level=5, seats=2, hero="minstrel"), "retire", "fr")[1] == (
-        f"Le joueur 1 se retire{NO_BREAK}: +5 points d’expérience."
+        f"Joueur 1 se retire{NO_BREAK}: +5 points d’expérience."
     )
 
 

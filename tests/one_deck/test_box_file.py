@@ -39,6 +39,11 @@ def with_change(file: str, old: str, new: str) -> str:
 
 # file, what is changed in it, where, and the remedy named
 WRONG = {
+    "a lesson's hero": ("lesson", "hero: warrior", "hero: warior", "lesson.hero", "did you mean 'warrior'?"),
+    "a lesson won from the start": ("lesson", "damage: 3", "damage: 6", "lesson.damage", "must be from 0 to 5"),
+    "a lesson's card": ("lesson", "deck: [goblin 1", "deck: [goblin 3", "lesson.deck.[1]", "did you mean 'goblin "),
+    "a card twice": ("lesson", "deck: [goblin 1, ", "deck: [goblin 1, goblin 1, ", "lesson.deck", "each card once"),
+    "a seventh face": ("lesson", "dice: >-\n  ", "dice: >-\n  7", "lesson.dice", "from 1 to 6"),
     "a box that is none": ("foes", '"A8w:hh"', '"B8w:hh"', "foes.bandit.boxes.[1]", "write colour (S, A, M, N)"),
     "too high for one die": ("foes", '"A3:h"', '"A7:h"', "foes.bandit.boxes.[2]", "make the box wide (w)"),
     "an icon not known": ("foes", '"A3:h"', '"A3:q"', "foes.bandit.boxes.[2]", "its icons (h, t, p, k)"),

@@ -73,7 +73,7 @@ def test_no_die_is_ever_lost_or_made(table: Table, picks: list[int]) -> None:
 @games
 def test_no_card_is_ever_lost_or_made(table: Table, picks: list[int]) -> None:
     large = int(table["n_heroes"] == 4)
-    there_are = int(table.box["card_count"][large].sum())
+    there_are = int(table.box["lesson_n_deck"] if table["lesson"] else table.box["card_count"][large].sum())
     for move in positions(table, picks):
         held = [one for field in ("items", "skills", "doors") for row in table[field] for one in row]
         held += [one for one in table["potions"] if one != CARDS]

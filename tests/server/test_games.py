@@ -22,9 +22,13 @@ async def test_every_game_is_listed_with_what_a_menu_needs(served: Served) -> No
     assert heads["seats"] == [2, 3]
     assert heads["has_secrets"] is True
     assert heads["options"] == [
-        {"name": "length", "values": ["short", "long"], "default": "short"},
-        {"name": "charms", "values": ["yes", "no"], "default": "yes"},
+        {"name": "length", "values": ["short", "long"], "default": "short", "groups": None, "places": None},
+        {"name": "charms", "values": ["yes", "no"], "default": "yes", "groups": None, "places": None},
     ]
+    deck = next(game for game in games if game["id"] == "one_deck")
+    talents = next(option for option in deck["options"] if option["name"] == "talents")
+    assert (talents["places"], talents["groups"][0][0], talents["default"]) == (4, "veteran", "none")
+    assert [game["id"] for game in games if game["has_campaign"]] == ["one_deck"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -271,7 +271,7 @@ async def test_a_database_of_before_gets_its_new_tables_and_keeps_the_old(open_h
         ann, _bob = await served.pair()
         seen = await ann.look()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
-        for name in ("achievements", "honours"):
+        for name in ("campaign_ticks", "campaign_results", "campaign_heroes", "achievements", "honours"):
             database.execute(f"DROP TABLE {name}")
         database.execute("UPDATE alembic_version SET version_num = 'a0001'")
         database.commit()

@@ -116,3 +116,17 @@ async def test_a_server_that_is_not_there_is_one_sentence() -> None:
         await store.open()
     assert "secret" not in str(caught.value)
     await store.close()
+
+
+async def test_campaign_sheets_are_kept_once_and_come_back(open_house: Opener, postgres: Postgres) -> None:
+    give = {"place": 0, "ticks": [["veteran", "circle"]]}
+    async with open_house(database=postgres.url) as served:
+        pia = await served.table(game="one_deck", seats=1, seed=3, nickname="Pia", campaign={})
+        await finish(pia)
+        assert (await pia.post("/ticks", **give)).status_code == 200
+        kept = (await served.http.get("/api/campaign/pia")).json()
+    async with open_house(database=postgres.url) as again:
+        back = Guest(again.http, pia.code, pia.token)
+        refused(await back.post("/ticks", **give), 409, "ticks_given")
+        assert (await again.http.get("/api/campaign/pia")).json() == kept
+        assert [sheet["games"] for game in kept["games"] for sheet in game["sheets"]] == [1]

@@ -90,7 +90,7 @@ async def everything(online: Online, holder: int | None) -> list[object]:
         headers = {name: value for name, value in answer.headers.items() if name != "date"}
         seen.append((str(answer.url.path), answer.status_code, headers, answer.content))
 
-    for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof", "/odds"):
+    for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof", "/odds", "/campaign"):
         await note(guest.get(path))
     for moves in range(9):
         for seat in ("", "?seat=0", "?seat=1"):
@@ -104,6 +104,8 @@ async def everything(online: Online, holder: int | None) -> list[object]:
         await note(guest.post(path, version=version - 1))
         await note(guest.post(path, version=version))
     await note(guest.post("/start"))
+    await note(guest.post("/ticks", place=0, ticks=[]))
+    await note(guest.post("/bot", seat=1, bot="careful"))
     await note(guest.post("/sit", nickname="Cy"))
     for at in (0, 4, 99):
         await note(guest.post("/fork", at=at, same_luck=False))
@@ -172,7 +174,7 @@ async def test_the_test_above_would_notice(tmp_path: Path) -> None:
 
 async def test_every_route_about_a_table_is_asked(online: Online) -> None:
     asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
-    asked |= {"/fork", "/leave", "/odds"}
+    asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks", "/bot"}
     described = (await online.http.get("/api/openapi.json")).json()["paths"]
     assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
 

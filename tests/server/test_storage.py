@@ -335,6 +335,15 @@ def test_a_database_of_a_newer_program_is_refused(empty: Connection) -> None:
 def test_a_refusal_has_a_status_and_words_for_every_code() -> None:
     from undercroft.server.problems import STATUS
 
-    args = {"field": "x", "reason": "start", "most": 1, "least": 1, "kind": "one", "option": "x", "values": "y"}
+    args = {
+        "field": "x",
+        "reason": "start",
+        "most": 1,
+        "least": 1,
+        "kind": "one",
+        "option": "x",
+        "values": "y",
+        "bots": "z",
+    }
     for code in STATUS:
         assert all(Refused(code, **args).message.values())  # type: ignore[arg-type]

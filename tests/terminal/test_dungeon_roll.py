@@ -141,7 +141,7 @@ async def test_language_log_and_rules_are_keys(tmp_path: Path) -> None:
     app = screen(tmp_path, 2)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "1", "g")
-        assert shown(app, "#prompt").startswith("Le joueur 2 lance un dé de Donjon pour le niveau 1.")
+        assert shown(app, "#prompt").startswith("Joueur 2 lance un dé de Donjon pour le niveau 1.")
         for key in ("l", "question_mark"):
             await pilot.press(key)
             assert isinstance(app.screen, Page)

@@ -44,6 +44,10 @@ class CannotUndo(UndercroftError):
         self.reason = reason
 
 
+class BadSheet(UndercroftError):
+    """Ticks or a focus that a campaign sheet does not allow."""
+
+
 class BadRecord(UndercroftError):
     """A record is damaged, of another game, of other rules or of a newer program."""
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     import numpy as np
 
+    from .campaigns import Campaign
     from .content import Entry
     from .languages import Names
     from .match import Match
@@ -96,9 +97,10 @@ class Look(Protocol):
     def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
         """The table as plain JSON data, for whatever draws it, with what helps to choose a move.
 
-        Two fields mean the same in every game that has them. `rolling`, on luck's turn: {"by": the seat whose hand the
+        Some fields mean the same in every game that has them. `rolling`, on luck's turn: {"by": the seat whose hand the
         dice are in, "at_once": whether they belong to the choice before them (they do, unless said), and "what" and
         "count" for the words `roll-yours` and `roll-awaited`}. `result`, at the end: {"winners": seats}.
+        `lesson`, in a guided game: {"id": the message that explains what is to be done}.
         """
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
@@ -221,6 +223,11 @@ class Game:
         return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
 
     @cached_property
+    def campaign(self) -> Campaign | None:
+        """What heroes take along from match to match, if the game has it."""
+        return cast("Campaign", self._module("campaign")) if (self.folder / "campaign.py").exists() else None
+
+    @cached_property
     def verbs(self) -> Verbs:
         """All moves there are."""
         return cast("Verbs", self._module("moves").VERBS)
@@ -271,10 +278,7 @@ class Game:
         cores: int | None = None,
         **options: object,
     ) -> PlayOuts:
-        """Play `n` games to the end as native code, on all cores. The same seed gives the same games on any machine.
-
-        `bot` plays every seat; "normal,random" names one for each.
-        """
+        """Play `n` games as native code, on all cores: the same for a seed. `bot` is one, or one for each seat."""
         from .playouts import gather, play_out
 
         seats = self.check_seats(seats)
@@ -289,6 +293,9 @@ class Game:
             match = self.start(seed=1)
             match.view()
             for _move in range(8):
+                if match.turn >= 0:
+                    for bot in self.bots:
+                        match.choose(bot)
                 if not match.is_over:
                     match.play(match.moves()[0])
             match.log()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import UndercroftError, did_you_mean
-from .languages import LANGUAGES
+from .languages import LANGUAGES, PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +40,8 @@ class Words:
         if language not in LANGUAGES:
             raise UndercroftError(f"language {language!r}: {did_you_mean(language, LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": cast("Any", _capital)})
+        functions = {"CAP": _capital, "PLAYER": self._player}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=cast("Any", functions))
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
@@ -60,6 +61,10 @@ class Words:
     def put(self, said: Said) -> str:
         """A sentence that came as data."""
         return self.say(said.id, **said.args)
+
+    def _player(self, seat: Any) -> str:
+        """Fluent function: what the player of a seat, counted from 1, is called; the page knows better names."""
+        return f"{PLAYER[self.language]} {seat}"
 
     def _mine(self, value: Any) -> Any:
         if isinstance(value, Said):

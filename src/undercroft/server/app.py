@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.version import __version__
 
-from . import game_routes, honour_routes, play_routes, sockets, table_routes
+from . import campaign_routes, game_routes, honour_routes, play_routes, sockets, table_routes
 from .answers import field_problem, refusal
 from .gate import Gate
 from .house import House
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    for part in (game_routes, table_routes, play_routes, honour_routes, sockets):
+    for part in (game_routes, table_routes, play_routes, honour_routes, campaign_routes, sockets):
         app.include_router(part.routes, prefix="/api")
     app.router.redirect_slashes = False
     app.router.default = Page(house.settings.page)

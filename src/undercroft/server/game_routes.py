@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
 
 import undercroft as uc
+from undercroft.engine.bots import RANDOM
 from undercroft.engine.content import read_content
 from undercroft.engine.languages import LANGUAGES
 
@@ -39,10 +40,19 @@ def _info(id: str) -> dict[str, Any]:
         "seats": game.seats,
         "minutes": game.minutes,
         "options": [
-            {"name": option.name, "values": option.words, "default": option_word(option.default)}
+            {
+                "name": option.name,
+                "values": option.words,
+                "default": option_word(option.default),
+                "groups": getattr(option, "groups", None),
+                "places": getattr(option, "places", None),
+            }
             for option in game.options
         ],
+        "has_campaign": game.campaign is not None,
         "has_secrets": game.secrets,
+        "luck_waits": game.luck_waits,
+        "bots": [bot for bot in game.bots if bot != RANDOM],
     }
 
 

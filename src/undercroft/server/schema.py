@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 SIT, LEAVE, START, MOVE, UNDO = "sit", "leave", "start", "move", "undo"
+BOT = -1  # the holder of a seat on which a bot plays
 
 metadata = sa.MetaData()
 
@@ -75,6 +76,42 @@ achievements = sa.Table(
     sa.Index("achievements_of_name", "name", "game", "achievement"),
 )
 
+# A campaign: the sheets a table was played with, what came of it, and where the ticks went. Sheets outlive tables, too.
+
+campaign_heroes = sa.Table(
+    "campaign_heroes",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("place", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("nickname", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(255), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("hero", sa.String(40), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("campaign_heroes_of_name", "name", "game"),
+)
+
+campaign_results = sa.Table(
+    "campaign_results",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("place", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("result", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.ForeignKeyConstraint(["code", "place"], ["campaign_heroes.code", "campaign_heroes.place"], ondelete="CASCADE"),
+)
+
+campaign_ticks = sa.Table(
+    "campaign_ticks",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("place", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("ticks", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.ForeignKeyConstraint(["code", "place"], ["campaign_results.code", "campaign_results.place"], ondelete="CASCADE"),
+)
+
 keys = sa.Table(
     "keys",
     metadata,
@@ -113,8 +150,9 @@ class Header:
 class Change:
     """One thing that happened at a table. What `value`, `mover` and `note` are depends on the kind.
 
-    sit:   the seat, the holder (the number of the first change by which a person sat down), the nickname
-    leave: the seat, the holder
+    sit:   the seat, the holder (the number of the first change by which a person sat down), the nickname;
+           for a bot, BOT and its name
+    leave: the seat, the holder or BOT
     start: 0, the holder
     move:  the move, who made it (a seat or CHANCE)
     undo:  how many moves are left, the seat that took back
@@ -139,4 +177,18 @@ class Honour:
     rank: str | None
     score: int
     achievements: tuple[str, ...]
+    at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True)
+class Enrolled:
+    """A hero of a campaign at a table."""
+
+    code: str
+    place: int  # among the heroes of the match, counted from 0
+    seat: int
+    nickname: str  # as it was typed
+    name: str  # as it is compared
+    game: str
+    hero: str
     at: int  # milliseconds since 1970

@@ -20,7 +20,19 @@ from undercroft.engine.errors import UndercroftError
 
 from .engines import open_engine
 from .migrate import migrate
-from .schema import Change, Header, Honour, achievements, changes, honours, keys, tables
+from .schema import (
+    Change,
+    Header,
+    Honour,
+    achievements,
+    campaign_heroes,
+    campaign_results,
+    campaign_ticks,
+    changes,
+    honours,
+    keys,
+    tables,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -30,7 +42,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SIGNING = "signing"  # the name of the key that seats' tokens are signed with
-ORDER = (tables, changes, honours, achievements)  # of writing: what is referred to comes first
+ONCE = (tables, changes, campaign_ticks)  # where a second row of the same key is somebody else's
+ORDER = (  # of writing: what is referred to comes first
+    *(tables, changes, honours, achievements),
+    *(campaign_heroes, campaign_results, campaign_ticks),
+)
 
 Rows = dict[sa.Table, list[dict[str, Any]]]
 
@@ -90,9 +106,22 @@ class Store:
             query = sa.select(*wanted).where(changes.c.code == code).order_by(changes.c.number)
             return Header(**found), [Change(*row) for row in await connection.execute(query)]
 
-    async def append(self, code: str, new: list[Change], won: list[Honour] | None = None) -> None:
-        """Store changes of a table, and what its end brought to whom, all or none."""
-        await self._queue(Writing({changes: _changed(code, new), **_honoured(won or [])}))
+    async def append(
+        self, code: str, new: list[Change], won: list[Honour] | None = None, more: Rows | None = None
+    ) -> None:
+        """Store changes of a table, what its end brought to whom, and more rows that belong to it, all or none."""
+        await self._queue(Writing({changes: _changed(code, new), **_honoured(won or []), **(more or {})}))
+
+    # What others keep here
+
+    async def add(self, rows: Rows) -> None:
+        """Store rows, all or none."""
+        await self._queue(Writing(rows))
+
+    async def find(self, query: sa.Select[Any]) -> list[Any]:
+        """The rows that a query finds."""
+        async with self._begin() as connection:
+            return list(await connection.execute(query))
 
     # Honours
 
@@ -158,7 +187,7 @@ class Store:
                 each.stored.set_exception(failure) if failure else each.stored.set_result(None)
 
     def _insert(self, into: sa.Table) -> sa.Insert:
-        if into in (tables, changes):  # there, a second row of the same key is somebody else's
+        if into in ONCE:
             return into.insert()
         dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._engine.dialect.name]
         once: sa.Insert = dialect.insert(into).on_conflict_do_nothing()

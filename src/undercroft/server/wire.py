@@ -61,7 +61,7 @@ class Said(Wire):
 
 
 class CreateTable(Wire):
-    """A new table."""
+    """A new table. `bots` play its last seats; whoever makes it sits on the first."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str] = Field(default_factory=dict, max_length=64)
@@ -71,6 +71,25 @@ class CreateTable(Wire):
     undo: Undo = "turn"
     nickname: Nickname
     hot_seat: bool = False
+    campaign: JoinCampaign | None = None
+    bots: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=64)
+
+
+class JoinCampaign(Wire):
+    """Play with campaign sheets: those of these nicknames, one for each seat, or of whoever makes the table.
+
+    Each hero takes the talents of one focus besides the basic ones.
+    """
+
+    names: list[Nickname] = Field(default_factory=list, max_length=64)
+    focus: list[Annotated[str, Field(max_length=40)] | None] = Field(default_factory=list, max_length=64)
+
+
+class SeatBot(Wire):
+    """Let a bot of this name play a seat on which nobody sits; null: none any more."""
+
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)] | None
 
 
 class SitDown(Wire):
@@ -109,6 +128,8 @@ class GameOption(Wire):
     name: str
     values: list[str]
     default: str
+    groups: list[list[str]] | None  # of a choice of any number of words: the first group's, and one of the others'
+    places: int | None  # for how many such a choice is made
 
 
 class GameInfo(Wire):
@@ -120,6 +141,9 @@ class GameInfo(Wire):
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)]
     options: list[GameOption]
     has_secrets: bool
+    has_campaign: bool
+    luck_waits: bool
+    bots: list[str]
 
 
 class RuleText(Wire):
@@ -135,7 +159,8 @@ class SeatInfo(Wire):
     nickname: str | None
     connected: bool
     score: int
-    kind: Literal["person", "free"]
+    kind: Literal["person", "bot", "free"]
+    bot: str | None
 
 
 class View(Wire):
@@ -200,7 +225,9 @@ class Situation(Wire):
     view: View
     moves: list[Offer]
     may: May
+    opened: int
     winners: list[int]
+    campaign: bool
     honours: MatchHonours | None
 
 
@@ -255,6 +282,7 @@ class TableNotes(Wire):
     hot_seat: bool
     given: int
     nicknames: list[str | None]
+    bots: list[str | None] = Field(default_factory=list)
 
 
 class MatchRecord(Wire):

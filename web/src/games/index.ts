@@ -5,4 +5,6 @@ import type { Boards } from '../lib/board'
 export const boards: Boards = {
   one_card: () => import('./one_card'),
   dungeon_roll: () => import('./dungeon_roll'),
+  one_deck: () => import('./one_deck'),
+  welcome: () => import('./welcome'),
 }

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+  '/api/campaign/{nickname}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Campaigns
+     * @description A player's campaign sheets, and ticks that wait to be given.
+     */
+    get: operations['getCampaigns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games': {
     parameters: {
       query?: never
@@ -95,7 +115,7 @@ export interface paths {
     put?: never
     /**
      * Create Table
-     * @description Make a table and take its first seat; with `hot_seat`, all of them. A table for one starts at once.
+     * @description Make a table and take its first seat; with `hot_seat`, all of them. Once everybody sits, it starts.
      */
     post: operations['createTable']
     delete?: never
@@ -133,9 +153,49 @@ export interface paths {
     }
     /**
      * Get Position
-     * @description What this seat saw after so many moves.
+     * @description What this seat saw after so many moves; where nothing is a secret any more, all there was to see.
      */
     get: operations['getPosition']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/bot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Seat Bot
+     * @description Let a bot play a seat on which nobody sits, or none any more.
+     */
+    post: operations['seatBot']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/campaign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Table Campaign
+     * @description The sheets that a table is played with: before the match and, once its ticks were given, after it.
+     */
+    get: operations['getTableCampaign']
     put?: never
     post?: never
     delete?: never
@@ -335,7 +395,7 @@ export interface paths {
     put?: never
     /**
      * Sit Down
-     * @description Take a free seat.
+     * @description Take a free seat, or a bot's.
      */
     post: operations['sitDown']
     delete?: never
@@ -358,6 +418,26 @@ export interface paths {
      * @description Begin to play, when everybody sits.
      */
     post: operations['startTable']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/ticks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give Ticks
+     * @description Give all ticks that a hero's match has earned. Those that are left out are lost.
+     */
+    post: operations['giveTicks']
     delete?: never
     options?: never
     head?: never
@@ -409,10 +489,63 @@ export interface components {
       version: number
     }
     /**
+     * CampaignHero
+     * @description A hero of a campaign at a table: the sheet before the match, and after it once its ticks were given.
+     */
+    CampaignHero: {
+      after: components['schemas']['Sheet'] | null
+      before: components['schemas']['Sheet']
+      /** Earned */
+      earned: number | null
+      /** Given */
+      given: boolean
+      /** Hero */
+      hero: string
+      /** Nickname */
+      nickname: string
+      /** Place */
+      place: number
+      /** Result */
+      result: {
+        [key: string]: unknown
+      } | null
+      /** Seat */
+      seat: number
+      /** Spaces */
+      spaces: {
+        [key: string]: number[]
+      }
+    }
+    /**
+     * CampaignOf
+     * @description Somebody's sheets in one game.
+     */
+    CampaignOf: {
+      /** Due */
+      due: components['schemas']['DueTicks'][]
+      /** Game */
+      game: string
+      /** Sheets */
+      sheets: components['schemas']['Sheet'][]
+    }
+    /**
+     * Campaigns
+     * @description Somebody's sheets in every game that has a campaign.
+     */
+    Campaigns: {
+      /** Games */
+      games: components['schemas']['CampaignOf'][]
+      /** Nickname */
+      nickname: string
+    }
+    /**
      * CreateTable
-     * @description A new table.
+     * @description A new table. `bots` play its last seats; whoever makes it sits on the first.
      */
     CreateTable: {
+      /** Bots */
+      bots?: string[]
+      campaign?: components['schemas']['JoinCampaign'] | null
       /** Game */
       game: string
       /**
@@ -462,6 +595,28 @@ export interface components {
       weights: number[]
     }
     /**
+     * DueTicks
+     * @description Ticks that a match has earned and that wait to be given.
+     */
+    DueTicks: {
+      /** Code */
+      code: string
+      /** Earned */
+      earned: number
+      /** Hero */
+      hero: string
+      /** Place */
+      place: number
+      /** Result */
+      result: {
+        [key: string]: unknown
+      }
+      /** Spaces */
+      spaces: {
+        [key: string]: number[]
+      }
+    }
+    /**
      * ForkTable
      * @description Play on from a position, at a new table of one's own.
      */
@@ -499,10 +654,16 @@ export interface components {
      * @description A game that can be played here.
      */
     GameInfo: {
+      /** Bots */
+      bots: string[]
+      /** Has Campaign */
+      has_campaign: boolean
       /** Has Secrets */
       has_secrets: boolean
       /** Id */
       id: string
+      /** Luck Waits */
+      luck_waits: boolean
       /** Minutes */
       minutes: number[]
       name: components['schemas']['Names']
@@ -518,10 +679,24 @@ export interface components {
     GameOption: {
       /** Default */
       default: string
+      /** Groups */
+      groups: string[][] | null
       /** Name */
       name: string
+      /** Places */
+      places: number | null
       /** Values */
       values: string[]
+    }
+    /**
+     * GiveTicks
+     * @description All ticks that a hero's match has earned: for each the talent and the kind of space.
+     */
+    GiveTicks: {
+      /** Place */
+      place: number
+      /** Ticks */
+      ticks: string[][]
     }
     /**
      * Hello
@@ -558,6 +733,18 @@ export interface components {
       games: components['schemas']['GameHonours'][]
       /** Nickname */
       nickname: string
+    }
+    /**
+     * JoinCampaign
+     * @description Play with campaign sheets: those of these nicknames, one for each seat, or of whoever makes the table.
+     *
+     *     Each hero takes the talents of one focus besides the basic ones.
+     */
+    JoinCampaign: {
+      /** Focus */
+      focus?: (string | null)[]
+      /** Names */
+      names?: string[]
     }
     /**
      * LivePlay
@@ -622,6 +809,8 @@ export interface components {
     LiveSituation: {
       /** Analysis */
       analysis: boolean
+      /** Campaign */
+      campaign: boolean
       /** Code */
       code: string
       /** Commitment */
@@ -643,6 +832,8 @@ export interface components {
        * @enum {string}
        */
       odds: 'off' | 'odds' | 'advice'
+      /** Opened */
+      opened: number
       /** Opening */
       opening: components['schemas']['Said'][]
       /** Options */
@@ -890,17 +1081,29 @@ export interface components {
       id: string
     }
     /**
+     * SeatBot
+     * @description Let a bot of this name play a seat on which nobody sits; null: none any more.
+     */
+    SeatBot: {
+      /** Bot */
+      bot: string | null
+      /** Seat */
+      seat: number
+    }
+    /**
      * SeatInfo
      * @description A seat and who sits there.
      */
     SeatInfo: {
+      /** Bot */
+      bot: string | null
       /** Connected */
       connected: boolean
       /**
        * Kind
        * @enum {string}
        */
-      kind: 'person' | 'free'
+      kind: 'person' | 'bot' | 'free'
       /** Nickname */
       nickname: string | null
       /** Score */
@@ -920,6 +1123,25 @@ export interface components {
       token: string
     }
     /**
+     * Sheet
+     * @description A player's campaign with one hero.
+     */
+    Sheet: {
+      /** Beaten */
+      beaten: string[]
+      /** Games */
+      games: number
+      /** Hero */
+      hero: string
+      name: components['schemas']['Names']
+      /** Owned */
+      owned: string[]
+      /** Talents */
+      talents: components['schemas']['Talent'][]
+      /** Ticks In All */
+      ticks_in_all: number
+    }
+    /**
      * SitDown
      * @description Take a seat: this one, or the first that is free.
      */
@@ -936,6 +1158,8 @@ export interface components {
     Situation: {
       /** Analysis */
       analysis: boolean
+      /** Campaign */
+      campaign: boolean
       /** Code */
       code: string
       /** Commitment */
@@ -955,6 +1179,8 @@ export interface components {
        * @enum {string}
        */
       odds: 'off' | 'odds' | 'advice'
+      /** Opened */
+      opened: number
       /** Opening */
       opening: components['schemas']['Said'][]
       /** Options */
@@ -990,12 +1216,22 @@ export interface components {
       winners: number[]
     }
     /**
+     * TableCampaign
+     * @description The heroes of a campaign at a table.
+     */
+    TableCampaign: {
+      /** Heroes */
+      heroes: components['schemas']['CampaignHero'][]
+    }
+    /**
      * TableNotes
      * @description What a record says about the table the match was played at.
      */
     TableNotes: {
       /** Analysis */
       analysis: boolean
+      /** Bots */
+      bots?: (string | null)[]
       /** Code */
       code: string
       /** Given */
@@ -1032,6 +1268,25 @@ export interface components {
       version: number
     }
     /**
+     * Talent
+     * @description A talent on a campaign sheet: ticks so far and spaces, of each kind.
+     */
+    Talent: {
+      /** Group */
+      group: string
+      group_name: components['schemas']['Names']
+      /** Id */
+      id: string
+      name: components['schemas']['Names']
+      /** Of */
+      of: number[]
+      /** Owned */
+      owned: boolean
+      text: components['schemas']['Names']
+      /** Ticks */
+      ticks: number[]
+    }
+    /**
      * View
      * @description What a seat sees.
      */
@@ -1057,14 +1312,20 @@ export interface components {
 }
 export type AchievementTimes = components['schemas']['AchievementTimes']
 export type AtVersion = components['schemas']['AtVersion']
+export type CampaignHero = components['schemas']['CampaignHero']
+export type CampaignOf = components['schemas']['CampaignOf']
+export type Campaigns = components['schemas']['Campaigns']
 export type CreateTable = components['schemas']['CreateTable']
 export type Draw = components['schemas']['Draw']
+export type DueTicks = components['schemas']['DueTicks']
 export type ForkTable = components['schemas']['ForkTable']
 export type GameHonours = components['schemas']['GameHonours']
 export type GameInfo = components['schemas']['GameInfo']
 export type GameOption = components['schemas']['GameOption']
+export type GiveTicks = components['schemas']['GiveTicks']
 export type Hello = components['schemas']['Hello']
 export type Honours = components['schemas']['Honours']
+export type JoinCampaign = components['schemas']['JoinCampaign']
 export type LivePlay = components['schemas']['LivePlay']
 export type LiveRefused = components['schemas']['LiveRefused']
 export type LiveRestart = components['schemas']['LiveRestart']
@@ -1086,15 +1347,87 @@ export type RankTimes = components['schemas']['RankTimes']
 export type Refusal = components['schemas']['Refusal']
 export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
+export type SeatBot = components['schemas']['SeatBot']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type Seated = components['schemas']['Seated']
+export type Sheet = components['schemas']['Sheet']
 export type SitDown = components['schemas']['SitDown']
 export type Situation = components['schemas']['Situation']
+export type TableCampaign = components['schemas']['TableCampaign']
 export type TableNotes = components['schemas']['TableNotes']
 export type TableOdds = components['schemas']['TableOdds']
+export type Talent = components['schemas']['Talent']
 export type View = components['schemas']['View']
 export type $defs = Record<string, never>
 export interface operations {
+  getCampaigns: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description as it was typed; capitals do not matter */
+        nickname: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Campaigns']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   listGames: {
     parameters: {
       query?: never
@@ -1555,6 +1888,218 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['View']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  seatBot: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatBot']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  getTableCampaign: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableCampaign']
         }
       }
       /** @description No token, or not a good one */
@@ -2760,6 +3305,132 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  giveTicks: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveTicks']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableCampaign']
         }
       }
       /** @description Not well-formed */

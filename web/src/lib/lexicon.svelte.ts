@@ -27,9 +27,12 @@ class Lexicon {
   }
 
   /** The page's words and those of a game; a game's own win where both have one. */
-  of(game: string, extra?: ByLanguage): Words {
+  of(game: string, extra?: ByLanguage, called?: Words['called']): Words {
     const language = this.language
-    return new Words(language, this.texts[language] ?? '', this.games[game]?.[language] ?? '', extra?.[language] ?? '')
+    const texts = [this.texts[language], this.games[game]?.[language], extra?.[language]]
+    const words = new Words(language, ...texts.map((text) => text ?? ''))
+    if (called) words.called = called
+    return words
   }
 
   knows(game: string): boolean {

@@ -11,6 +11,7 @@ import type {
   Rule,
   Seated,
   Situation,
+  TableCampaign,
   TableOdds,
   View,
 } from './wire'
@@ -33,12 +34,17 @@ export const api = {
   open: (table: NewTable) => post<Seated>('/tables', table),
   table: (code: string, token: string | null) => get<Situation>(`/tables/${code}`, token),
   sit: (code: string, nickname: string, seat: number | null) => post<Seated>(`/tables/${code}/sit`, { nickname, seat }),
+  seatBot: (code: string, seat: number, bot: string | null, token: string | null) =>
+    post<Situation>(`/tables/${code}/bot`, { seat, bot }, token),
   start: (code: string, token: string | null) => post<Situation>(`/tables/${code}/start`, undefined, token),
   leave: (code: string, token: string | null) => post<unknown>(`/tables/${code}/leave`, undefined, token),
   log: (code: string, token: string | null) => get<LogEntry[]>(`/tables/${code}/log?since=0`, token),
   at: (code: string, played: number, token: string | null) => get<View>(`/tables/${code}/at/${played}`, token),
   odds: (code: string, token: string | null) => get<TableOdds>(`/tables/${code}/odds`, token),
   honours: (nickname: string) => get<Honours>(`/honours/${encodeURIComponent(nickname)}`),
+  campaign: (code: string) => get<TableCampaign>(`/tables/${code}/campaign`),
+  giveTicks: (code: string, place: number, ticks: string[][], token: string | null) =>
+    post<TableCampaign>(`/tables/${code}/ticks`, { place, ticks }, token),
   fork: (code: string, at: number, same_luck: boolean, token: string | null) =>
     post<Seated>(`/tables/${code}/fork`, { at, same_luck }, token),
 }

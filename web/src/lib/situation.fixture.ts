@@ -1,8 +1,14 @@
 /** A table for two in the middle of a game, for tests. */
 
-import type { LogEntry, Situation } from './wire'
+import type { LogEntry, Offer, Situation } from './wire'
 
-const seat = (nickname: string, connected = true) => ({ nickname, connected, score: 0, kind: 'person' as const })
+const seat = (nickname: string, connected = true) => ({
+  nickname,
+  connected,
+  score: 0,
+  kind: 'person' as const,
+  bot: null,
+})
 
 export function situation(more: Partial<Situation> = {}): Situation {
   return {
@@ -19,6 +25,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     practice: false,
     analysis: false,
     hot_seat: false,
+    campaign: false,
     commitment: '',
     seed: null,
     seed_chosen: false,
@@ -27,6 +34,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     view: { played: 6, turn: 0, score: [0, 0], prompt: { id: 'prompt', args: {} }, table: {} },
     moves: [],
     may: { roll: false, undo: false, restart: false },
+    opened: 0,
     winners: [],
     honours: null,
     ...more,
@@ -54,3 +62,10 @@ export function logOf(movers: string): LogEntry[] {
     verb: 'move',
   }))
 }
+
+/** The offers of these moves, each with its place in the list for an id. */
+export const someOffers = (...texts: string[]): Offer[] =>
+  texts.map((text, id) => {
+    const verb = text.split(' ')[0] ?? ''
+    return { id, verb, args: [], text, said: { id: verb, args: {} } }
+  })

@@ -28,7 +28,7 @@ export type UndoPolicy = Situation['undo']
 export type GameInfo = Omit<api.GameInfo, 'seats' | 'minutes'> & { seats: [number, number]; minutes: [number, number] }
 export type GameOption = api.GameOption
 export type Rule = api.RuleText
-export type NewTable = Required<api.CreateTable>
+export type NewTable = Required<Omit<api.CreateTable, 'campaign'>> & Pick<api.CreateTable, 'campaign'>
 export type Seated = api.Seated
 /** What the game computed about one version of the table. */
 export type TableOdds = api.TableOdds
@@ -37,6 +37,8 @@ export type MatchHonours = api.MatchHonours
 /** What somebody has reached in all games. */
 export type Honours = api.Honours
 export type GameHonours = api.GameHonours
+/** The campaign sheets of those at a table. */
+export type TableCampaign = api.TableCampaign
 export type Failure = api.Problem
 
 export type Hello = api.Hello

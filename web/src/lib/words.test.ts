@@ -12,6 +12,13 @@ left = { $count ->
 `
 const en = new Words('en', TEXT)
 
+test('a player is called by number, or as the table knows them', () => {
+  const words = new Words('en', 'player = Player { $number }\nenters = { PLAYER($seat) } enters.')
+  expect(words.say('enters', { seat: 2 })).toBe('Player 2 enters.')
+  words.called = (seat) => ['Ann', 'Bob'][seat] ?? '?'
+  expect(words.say('enters', { seat: 2 })).toBe('Bob enters.')
+})
+
 test('arguments are numbers, texts, texts by language, and sentences', () => {
   expect(en.say('keep', { die: 3, skill: { id: 'skill', args: {} } })).toBe('Keep the 3 under Speed')
   expect(en.say('dies', { monster: { en: 'the spider', fr: 'l’araignée' }, number: 2 })).toBe('The spider 2 dies.')

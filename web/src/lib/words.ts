@@ -7,9 +7,16 @@ export class Words {
   readonly language: Language
   private readonly bundle: FluentBundle
 
+  /** What the player of a seat is called, counted from 0; a table knows names. */
+  called: (seat: number) => string = (seat) => this.say('player', { number: seat + 1 })
+
   constructor(language: Language, ...texts: string[]) {
     this.language = language
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: ([text]) => capital(text) } })
+    const functions = {
+      CAP: ([text]: unknown[]) => capital(text),
+      PLAYER: ([seat]: unknown[]) => this.called(Number(seat?.valueOf()) - 1),
+    }
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions })
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
 

@@ -72,10 +72,26 @@ new-seats-count = { $count ->
     [1] One
    *[other] { $count }
 }
+new-bots = Bots
+new-bots-hint = They take the last seats and play by what their seat may know. You can also seat them later.
+new-bots-count = { $count ->
+    [0] None
+   *[other] { $count }
+}
+new-bot = How strong
 new-nickname = Your name at the table
 new-nickname-hint = What others see. You may leave it empty.
 new-hot-seat = Everybody plays on this device
 new-hot-seat-hint = You hold all seats and hand the device round.
+new-campaign = Campaign
+new-campaign-on = Play with campaign sheets
+new-campaign-hint = What your heroes achieve is kept under your name, and makes them stronger in later games.
+new-focus = Talents to use besides the basic ones
+new-focus-hint = Each hero takes one focus; what the sheet has of it counts.
+new-focus-none = None
+new-focus-healing = Healing
+new-focus-combat = Combat
+new-focus-dungeon = Dungeon
 new-luck = Luck
 new-seed = Seed
 new-seed-hint = The same seed gives the same luck again. Leave it empty for a fresh one.
@@ -103,6 +119,14 @@ new-no-game = There is no game called “{ $game }” here.
 untitled-player = Adventurer
 player = Player { $number }
 you = you
+bot = Bot, { $level }
+bot-named = Bot { $number } ({ $level })
+bot-easy = easy
+bot-normal = normal
+bot-greedy = plain
+bot-random = random
+bot-seat = Seat { $number }
+bot-none = free for somebody
 seat-free = free
 seat-away = away
 seat-turn = to move
@@ -216,6 +240,7 @@ waiting-start = Start
 waiting-not-full = The game can start when every seat is taken.
 
 sit-title = A seat is free
+sit-for-bot = Take the seat of { $name }
 sit-go = Sit down
 
 ## Curtain

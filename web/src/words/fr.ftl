@@ -72,10 +72,26 @@ new-seats-count = { $count ->
     [1] Une
    *[other] { $count }
 }
+new-bots = Robots
+new-bots-hint = Ils prennent les dernières places et jouent d’après ce que leur place peut savoir. Vous pourrez aussi en asseoir plus tard.
+new-bots-count = { $count ->
+    [0] Aucun
+   *[other] { $count }
+}
+new-bot = Leur force
 new-nickname = Votre nom à la table
 new-nickname-hint = Ce que voient les autres. Vous pouvez le laisser vide.
 new-hot-seat = Tout le monde joue sur cet appareil
 new-hot-seat-hint = Vous tenez toutes les places et faites passer l’appareil.
+new-campaign = Campagne
+new-campaign-on = Jouer avec des feuilles de campagne
+new-campaign-hint = Ce que vos héros accomplissent est gardé sous votre nom et les renforce dans les parties suivantes.
+new-focus = Talents à utiliser en plus des talents de base
+new-focus-hint = Chaque héros choisit un domaine ; ce que la feuille en contient compte.
+new-focus-none = Aucun
+new-focus-healing = Soin
+new-focus-combat = Combat
+new-focus-dungeon = Donjon
 new-luck = Hasard
 new-seed = Graine
 new-seed-hint = La même graine redonne le même hasard. Laissez vide pour une nouvelle.
@@ -103,6 +119,14 @@ new-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
 untitled-player = Aventurier
 player = Joueur { $number }
 you = vous
+bot = Robot, { $level }
+bot-named = Robot { $number } ({ $level })
+bot-easy = facile
+bot-normal = normal
+bot-greedy = simple
+bot-random = au hasard
+bot-seat = Place { $number }
+bot-none = libre pour quelqu’un
 seat-free = libre
 seat-away = absent
 seat-turn = doit jouer
@@ -216,6 +240,7 @@ waiting-start = Commencer
 waiting-not-full = La partie peut commencer quand toutes les places sont prises.
 
 sit-title = Une place est libre
+sit-for-bot = Prendre la place de { $name }
 sit-go = S’asseoir
 
 ## Rideau

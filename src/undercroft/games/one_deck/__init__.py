@@ -27,6 +27,7 @@ GAME = Game(
         *(Option(f"hero_{place + 1}", HEROES[place:] + HEROES[:place]) for place in range(4)),
         Option("difficulty", ("veteran", "novice", "standard", "fearless")),
         Several("talents", TALENTS, places=4),
+        Option("lesson", ("off", "first")),
         Option("leading", ("turns", "first")),
         Option("tokens", ("cleared", "stay")),
         Switch("statues_descend", False),

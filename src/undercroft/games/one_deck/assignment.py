@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Box
 
 MOST_STEPS = 2 * BOXES + ON_THE_CARD  # decisions in a row: boxes, and dice to place
-SLOT, MISSING, LAST, TRIED, COVERED, HOPE = range(6)  # columns of a decision
+COLUMNS = 6
+SLOT, MISSING, LAST, TRIED, COVERED, HOPE = range(COLUMNS)  # of a decision
+STEPS_AT, FOUND_AT = 2 * BOXES, 2 * BOXES + COLUMNS * (MOST_STEPS + 1)  # in the notes of a search
+SEARCH_NOTES = FOUND_AT + 1 + 2 * MOST_STEPS
 NOT_YET = -2  # nothing tried yet
 SKIP = -1  # all dice tried: the box stays open
 WORTH_OF_A_WOUND, WORTH_OF_TIME = 10_000, 100  # against skulls left open
@@ -38,9 +41,9 @@ def best_places(box: Box, seen: Rec) -> list[int]:
     """The moves that place dice best, in an order in which they can be played."""
     if seen.wait != ACT:
         return []
-    found = np.zeros(1 + 2 * MOST_STEPS, np.int64)
-    slots, steps = np.zeros(2 * BOXES, np.int64), np.zeros((MOST_STEPS + 1, 6), np.int64)
-    find_best(box.rec, copy_of(seen), hand_array(slots), hand_array(steps), hand_array(found))
+    notes = np.zeros(SEARCH_NOTES, np.int64)
+    find_best(box.rec, copy_of(seen), hand_array(notes))
+    found = notes[FOUND_AT:]
     pairs = [(int(found[1 + 2 * step]), int(found[2 + 2 * step])) for step in range(int(found[0]))]
     return [PLACE + die * BOXES + place for die, place in _first_of_its_like(box, seen, pairs)]
 
@@ -63,8 +66,12 @@ def _alike(box: Box, seen: Rec, one: int, other: int) -> bool:
 
 
 @rule
-def find_best(box: Rec, then: Rec, slots: Rec, steps: Rec, found: Rec) -> int:
-    """Search twice: with every shield covered, then any box; and with shields alone, not all of them (OD-24)."""
+def find_best(box: Rec, then: Rec, notes: Rec) -> int:
+    """Search twice: with every shield covered, then any box; and with shields alone, not all of them (OD-24).
+
+    Returns the cost; the dice to place are in `notes`, from FOUND_AT on.
+    """
+    slots, steps, found = notes[:STEPS_AT], notes[STEPS_AT:FOUND_AT], notes[FOUND_AT:]
     covered = then.covered
     found[0] = 0
     best = cost(box, then)
@@ -160,8 +167,8 @@ def search(box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, found: Rec
     decide(box, then, slots, n_slots, steps, 0, 0, then.covered, hope)
     depth = 0
     while depth >= 0:
-        if steps[depth, SLOT] == n_slots:
-            then.covered = steps[depth, COVERED]
+        if steps[depth * COLUMNS + SLOT] == n_slots:
+            then.covered = steps[depth * COLUMNS + COVERED]
             now = cost(box, then)
             if now < best:
                 best = now
@@ -170,12 +177,12 @@ def search(box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, found: Rec
         elif not try_next(box, then, slots, steps, depth, forced, no_heroic):
             depth -= 1
         else:
-            then.covered = steps[depth + 1, HOPE]
+            then.covered = steps[(depth + 1) * COLUMNS + HOPE]
             if cost(box, then) < best:
                 depth += 1
-                if steps[depth, LAST] == NOT_YET:
-                    slot, covered = steps[depth, SLOT], steps[depth, COVERED]
-                    decide(box, then, slots, n_slots, steps, depth, slot, covered, steps[depth, HOPE])
+                if steps[depth * COLUMNS + LAST] == NOT_YET:
+                    slot, covered = steps[depth * COLUMNS + SLOT], steps[depth * COLUMNS + COVERED]
+                    decide(box, then, slots, n_slots, steps, depth, slot, covered, steps[depth * COLUMNS + HOPE])
     return best
 
 
@@ -184,12 +191,12 @@ def decide(
     box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, depth: int, slot: int, covered: int, hope: int
 ) -> None:
     """A decision about a slot that nothing lies on."""
-    steps[depth, SLOT] = slot
-    steps[depth, MISSING] = asks(box, then, place_in(slots, slot)) if slot < n_slots else 0
-    steps[depth, LAST] = NOT_YET
-    steps[depth, TRIED] = NOT_YET
-    steps[depth, COVERED] = covered
-    steps[depth, HOPE] = hope
+    steps[depth * COLUMNS + SLOT] = slot
+    steps[depth * COLUMNS + MISSING] = asks(box, then, place_in(slots, slot)) if slot < n_slots else 0
+    steps[depth * COLUMNS + LAST] = NOT_YET
+    steps[depth * COLUMNS + TRIED] = NOT_YET
+    steps[depth * COLUMNS + COVERED] = covered
+    steps[depth * COLUMNS + HOPE] = hope
 
 
 @rule
@@ -204,17 +211,23 @@ def try_next(box: Rec, then: Rec, slots: Rec, steps: Rec, depth: int, forced: in
 
     What follows is written into the next row of `steps`.
     """
-    slot, tried = steps[depth, SLOT], steps[depth, TRIED]
-    place, last, missing = place_in(slots, slot), steps[depth, LAST], steps[depth, MISSING]
+    slot, tried = steps[depth * COLUMNS + SLOT], steps[depth * COLUMNS + TRIED]
+    place, last, missing = place_in(slots, slot), steps[depth * COLUMNS + LAST], steps[depth * COLUMNS + MISSING]
     if tried >= 0:
         then.dice[tried] += 1
     if tried == SKIP:
         return False
     die = next_die(box, then, place, missing, last, tried, no_heroic)
-    steps[depth, TRIED] = die
+    steps[depth * COLUMNS + TRIED] = die
     if die == SKIP and (slot < forced or last >= 0):
         return False
-    after, covered, hope, left, goes_on = slot + 1, steps[depth, COVERED], steps[depth, HOPE], 0, NOT_YET
+    after, covered, hope, left, goes_on = (
+        slot + 1,
+        steps[depth * COLUMNS + COVERED],
+        steps[depth * COLUMNS + HOPE],
+        0,
+        NOT_YET,
+    )
     if die == SKIP:
         hope &= ~(1 << place)
         if slots[slot] < 0:
@@ -227,12 +240,12 @@ def try_next(box: Rec, then: Rec, slots: Rec, steps: Rec, depth: int, forced: in
             goes_on = die
         elif slots[slot] >= 0:
             covered |= 1 << place
-    steps[depth + 1, SLOT] = after
-    steps[depth + 1, MISSING] = left
-    steps[depth + 1, LAST] = goes_on
-    steps[depth + 1, TRIED] = NOT_YET
-    steps[depth + 1, COVERED] = covered
-    steps[depth + 1, HOPE] = hope
+    steps[(depth + 1) * COLUMNS + SLOT] = after
+    steps[(depth + 1) * COLUMNS + MISSING] = left
+    steps[(depth + 1) * COLUMNS + LAST] = goes_on
+    steps[(depth + 1) * COLUMNS + TRIED] = NOT_YET
+    steps[(depth + 1) * COLUMNS + COVERED] = covered
+    steps[(depth + 1) * COLUMNS + HOPE] = hope
     return True
 
 
@@ -241,8 +254,8 @@ def write_down(slots: Rec, steps: Rec, depth: int, found: Rec) -> None:
     """The dice placed on the way to here."""
     n = 0
     for step in range(depth):
-        if steps[step, TRIED] >= 0:
-            found[1 + 2 * n] = steps[step, TRIED]
-            found[2 + 2 * n] = place_in(slots, steps[step, SLOT])
+        if steps[step * COLUMNS + TRIED] >= 0:
+            found[1 + 2 * n] = steps[step * COLUMNS + TRIED]
+            found[2 + 2 * n] = place_in(slots, steps[step * COLUMNS + SLOT])
             n += 1
     found[0] = n

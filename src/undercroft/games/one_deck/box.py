@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.game import Box
 
 from . import table as t
+from .box_lesson import read_lesson
 from .box_rows import Printing, read_mark, read_yes
 from .effects import STORING
 from .layout import ALONE, BASICS, BOX, DUNGEONS, HERO_CARDS, KINDS_OF_ENCOUNTER, LEVELS, TALENTS, TOGETHER, WAYS
@@ -22,7 +23,7 @@ PARTS = ("components", "turn", "deck", "stairs", "levels", "foes", "perils", "sk
 
 def load(content: Entry) -> Box:
     """The box of a content file."""
-    content.only(*PARTS, "heroes", "dungeons", "talents", maybe=("basic_potions",))
+    content.only(*PARTS, "heroes", "dungeons", "talents", maybe=("basic_potions", "lesson"))
     records = BOX.blank()
     printing = Printing(records[0])
     _components(content, records[0])
@@ -37,6 +38,8 @@ def load(content: Entry) -> Box:
         "levels": _levels(content["levels"], records[0]),
         "potions": list(potions),
     }
+    if "lesson" in content:
+        read_lesson(content["lesson"], records[0], names)
     return Box(records, {**names, "abilities": printing.abilities}, content.fingerprint)
 
 

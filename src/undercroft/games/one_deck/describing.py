@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import table as t
+from .advice import lesson
 from .dice import side_of, value_of
+from .effects import MANA
 from .encounter import can_feat
+from .helping import best, picking, rolling, takes, to_join
 from .lasting import door_limit
 from .layout import SHIELD, WIDE, X_VALUE
 from .loot import experience, price
@@ -39,10 +42,15 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
         "dice": dice(seen, seen.dice),
         "rolled": dice(seen, seen.fresh),
         "encounter": _encounter(box, seen),
-        "cards": [card(box, int(seen.cards[place])) for place in range(t.STACK) if seen.cards[place] != t.NONE],
+        "cards": [faced(box, int(seen.cards[place])) for place in range(t.STACK) if seen.cards[place] != t.NONE],
         "loot": int(seen.loot) + 1 if seen.wait == t.LOOT else None,
         "pairs": [pair for pair in (_pair(seen.pair), _pair(seen.others)) if pair],
         "stop_now": if_you_stop(box.rec, seen),
+        "lesson": lesson(box, seen),
+        "rolling": rolling(seen),
+        "picking": picking(box, seen),
+        "best": best(box, seen),
+        "to_join": to_join(box, seen),
     }
 
 
@@ -71,11 +79,25 @@ def card(box: Box, number: int) -> dict[str, Any]:
     }
 
 
+def faced(box: Box, number: int) -> dict[str, Any]:
+    """A card with what is to be faced on it: the foe's ability and boxes, or the peril's two ways."""
+    rec, kind = box.rec, int(box.rec.card_kind[number])
+    first, is_combat = int(rec.kind_squares[kind]), bool(rec.kind_is_combat[kind])
+    rows = range(first, first + int(rec.kind_n_squares[kind])) if is_combat else range(0)
+    return {
+        **card(box, number),
+        "ability": box.names["kinds"][kind].get("ability"),
+        "boxes": [square(box, row) for row in rows],
+        "options": None if is_combat else _options(box, kind),
+    }
+
+
 def skill(box: Box, ability: int) -> dict[str, Any]:
     """A skill, potion or talent as printed."""
     rec = box.rec
     colour = int(rec.ab_colour[ability])
-    cost = None if colour == t.NONE else {"colour": t.COLOURS[colour], "n": int(rec.ab_n[ability])}
+    mana = bool(rec.ab_cost[ability] == MANA)
+    cost = None if colour == t.NONE else {"colour": t.COLOURS[colour], "n": int(rec.ab_n[ability]), "mana": mana}
     return {**box.names["abilities"][ability], "cost": cost, "use": _uses(int(rec.ab_use[ability]))}
 
 
@@ -126,7 +148,7 @@ def _dungeon(box: Box, seen: Rec) -> dict[str, Any]:
         "name": names["name"],
         "difficulty": int(rec.difficulty[number]),
         "floor": int(seen.floor) + 1,
-        "floors": [_floor(box, seen, floor) for floor in range(t.FLOORS)],
+        "floors": [_floor(box, seen, floor) for floor in range(t.FLOORS - int(seen.lesson))],
         "guardian": {
             "name": names["guardian"]["name"],
             "text": names["guardian"]["text"],
@@ -162,7 +184,7 @@ def _deck(box: Box, seen: Rec) -> dict[str, Any]:
         "closed": int(seen.closed),
         "limit": int(door_limit(box.rec, seen)),
         "open": [
-            [card(box, int(seen.doors[door, place])) for place in range(stack)]
+            [faced(box, int(seen.doors[door, place])) for place in range(stack)]
             for door in range(t.DOORS)
             if doors[door]
         ],
@@ -184,6 +206,7 @@ def _level(box: Box, seen: Rec) -> dict[str, Any]:
         "items": int(rec.level_items[side, level]),
         "skills": int(rec.level_skills[side, level]),
         "bonus": int(rec.level_bonus[side, level]),
+        "mark": box.names["levels"][level] if side else None,
     }
 
 
@@ -205,6 +228,7 @@ def _hero(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
         "hero": hero + 1,
         "id": names["id"],
         "name": names["name"],
+        "mark": names["sides"][side]["mark"],
         "seat": hero % int(seen.seats),
         "health": int(max_health(rec, seen, hero)),
         "wounds": int(seen.wounds[hero]),
@@ -286,4 +310,5 @@ def _box(box: Box, seen: Rec, place: int) -> dict[str, Any]:
         "covered": bool(int(seen.covered) >> place & 1),
         "once": bool(int(seen.struck) >> place & 1),
         "dice": [{"kind": t.KIND_NAMES[die % t.KINDS], "value": int(value_of(die))} for die in on_it],
+        **takes(box, seen, place),
     }

@@ -252,6 +252,8 @@ def descend(box: Rec, table: Rec) -> None:
         table.tokens = 0
     table.showed = 0
     table.floor += 1
+    if table.lesson and table.floor == FLOORS - 1:  # the guided game has one floor less
+        table.floor = FLOORS
     shuffle(table)
     next_turn(table)
     if table.floor == FLOORS:
@@ -282,5 +284,7 @@ def meet_guardian(box: Rec, table: Rec) -> None:
     for hero in range(table.n_heroes):
         table.stored[hero] = 0
     clear_dice(box, table)
+    if table.lesson:
+        table.damage = box.lesson_damage
     say(table, GUARDIAN_COMES, EVERYONE, 0, 0, 0)
     table.step = DO_ROUND

@@ -6,6 +6,7 @@ from .table import CARDS, FLOORS, POTIONS
 
 KINDS_OF_ENCOUNTER, SQUARES, ROWS, ABILITIES, STEPS = 48, 512, 128, 128, 256  # what a box can hold
 HERO_CARDS, DUNGEONS, LEVELS, TALENTS, BASICS, DICE_OF_A_STEP, WAYS = 12, 12, 4, 15, 8, 4, 3
+LESSON_CARDS, LESSON_DICE = 128, 512  # prepared at most
 ALONE, TOGETHER = range(2)  # the sides of hero and level cards
 WIDE, SHIELD = 1, 2  # marks of a square
 X_VALUE = 0
@@ -107,5 +108,15 @@ BOX = box_type(
         ("guardian_row", "i1", DUNGEONS),
         ("guardian_squares", "<i2", DUNGEONS),
         ("guardian_n_squares", "i1", DUNGEONS),
+        # the guided first game
+        ("lesson_hero", "i1"),
+        ("lesson_dungeon", "i1"),
+        ("lesson_damage", "i1"),  # that the guardian has taken before
+        ("lesson_n_deck", "<i2"),
+        ("lesson_deck", "i1", CARDS),
+        ("lesson_n_cards", "<i2"),
+        ("lesson_cards", "i1", LESSON_CARDS),
+        ("lesson_n_dice", "<i2"),
+        ("lesson_dice", "i1", LESSON_DICE),
     ]
 )

@@ -9,6 +9,7 @@ from .ending import missing_health
 from .exploring import legal_actions
 from .forest import hurt
 from .lasting import doors_in_play
+from .lesson import prepared_face, prepared_place
 from .loot import legal_loot, legal_spending
 from .moves import (
     ADD_DOOR,
@@ -102,9 +103,9 @@ def legal(box: Rec, table: Rec, out: Rec) -> int:
     """The moves allowed now."""
     wait = table.wait
     if wait in (ROLL, RESIST):
-        return count_from(out, 0, DIE_SHOWS, VALUES)
+        return legal_faces(box, table, out)
     if wait == CARD:
-        return legal_cards(table, out)
+        return legal_cards(box, table, out)
     if wait == ACT:
         return legal_with_dice(box, table, out)
     if wait == PICK:
@@ -137,8 +138,18 @@ def count_from(out: Rec, n: int, first: int, count: int) -> int:
 
 
 @rule
-def legal_cards(table: Rec, out: Rec) -> int:
-    """Any card that nobody has seen may be the next."""
+def legal_faces(box: Rec, table: Rec, out: Rec) -> int:
+    """A die shows any of its faces, unless one was prepared."""
+    face = prepared_face(box, table)
+    return count_from(out, 0, DIE_SHOWS, VALUES) if face == 0 else count_from(out, 0, DIE_SHOWS + face - 1, 1)
+
+
+@rule
+def legal_cards(box: Rec, table: Rec, out: Rec) -> int:
+    """Any card that nobody has seen may be the next, unless one was prepared."""
+    place = prepared_place(box, table)
+    if place != NONE:
+        return count_from(out, 0, CARD_SHOWS + box.lesson_cards[place], 1)
     n = 0
     for card in range(CARDS):
         if table.unseen[card] > 0:

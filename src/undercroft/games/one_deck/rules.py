@@ -19,6 +19,7 @@ from .exploring import add_door, enter_door, explore, flee, open_door, stay
 from .flow import hit, settle, unskilled
 from .forest import mend_one, resist
 from .legality import legal
+from .lesson import explain, prepared_place, use_up
 from .loot import add_xp, lose_item, spend_xp, take_loot
 from .moves import (
     ADD_DOOR,
@@ -98,6 +99,7 @@ from .table import (
     KINDS,
     LOST,
     MEND_WHO,
+    NONE,
     PICK,
     POTIONS,
     RESIST,
@@ -135,12 +137,15 @@ def turn(box: Rec, table: Rec) -> int:
 
 
 @rule
-def odds(box: Rec, table: Rec, out: Rec) -> int:  # noqa: ARG001
-    """Six faces, each as likely; or the cards that nobody has seen."""
+def odds(box: Rec, table: Rec, out: Rec) -> int:
+    """Six faces, each as likely; or the cards that nobody has seen. What was prepared is the only outcome."""
     if table.wait != CARD:
         for face in range(VALUES):
             out[face] = 1
         return DICE_STREAM
+    if prepared_place(box, table) != NONE:
+        out[0] = 1
+        return DECK_STREAM
     n = 0
     for card in range(CARDS):
         if table.unseen[card] > 0:
@@ -154,7 +159,10 @@ def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move; then the game goes on by itself as far as it can."""
     if move == FALL:
         lose(table)
+        explain(table)
         return
+    if move < BASIC_IS:
+        use_up(box, table)
     if move < CARD_SHOWS:
         if table.wait == RESIST:
             resist(box, table, move + 1)
@@ -171,6 +179,7 @@ def apply(box: Rec, table: Rec, move: int) -> None:
     else:
         apply_after(box, table, move)
     settle(box, table)
+    explain(table)
 
 
 @rule

@@ -250,7 +250,8 @@ def say_event(box: Box, seen: Rec, event: Event) -> Said:
         return Said("event-floor", {"floor": event.a + 1, "name": floor["name"]})
     guardian = {"guardian": box.names["dungeons"][int(seen.dungeon)]["guardian"]["the"]}
     if event.kind == t.CONSEQUENCES:
-        return Said("event-consequences", {"wounds": event.a, "time": event.b, "poison": event.c})
+        args = {"wounds": event.a, "time": event.b, "poison": event.c, "loss": event.a}
+        return Said("event-consequences", args)
     if event.kind == t.RESISTED:
         return Said("event-resisted", {"total": event.a, "tokens": event.b, "success": "yes" if event.c else "no"})
     if event.kind == t.LEVEL_UP:

@@ -97,6 +97,12 @@ def see_numbers(table: Rec, seen: Rec) -> None:
     seen.turns = table.turns
     seen.rounds = table.rounds
     seen.n_placed = table.n_placed
+    seen.lesson = table.lesson
+    seen.lesson_dice = table.lesson_dice
+    seen.lesson_cards = table.lesson_cards
+    seen.told = table.told
+    seen.topic = table.topic
+    seen.topic_new = table.topic_new
 
 
 @rule

@@ -8,6 +8,7 @@ from .effects import POTION_CUBES
 from .flow import settle
 from .lasting import doubled
 from .layout import TALENTS
+from .lesson import begin_lesson, explain
 from .party import gift
 from .table import (
     AS_SEATS,
@@ -24,6 +25,7 @@ from .table import (
     SIDES,
     SKILLS,
     STACK,
+    VETERAN,
     XPS,
 )
 
@@ -32,13 +34,14 @@ from .table import (
 def setup(box: Rec, table: Rec, options: Rec) -> None:
     """Heroes and dungeon, the deck, the first floor, potion cubes."""
     table.seats = options.seats
+    table.lesson = 1 if options.lesson and options.seats == 1 and box.lesson_n_deck > 0 else 0
     table.n_heroes = 1
-    if options.seats == 2 or (options.seats == 1 and options.heroes != AS_SEATS):
+    if options.seats == 2 or (options.seats == 1 and options.heroes != AS_SEATS and not table.lesson):
         table.n_heroes = 2
-    if options.seats > 2 or options.heroes == FOUR_HEROES:
+    if options.seats > 2 or (options.heroes == FOUR_HEROES and not table.lesson):
         table.n_heroes = HEROES
     table.dungeon = min(options.dungeon, box.n_dungeons - 1)
-    table.difficulty = options.difficulty
+    table.difficulty = VETERAN if table.lesson else options.difficulty
     table.leading = options.leading
     table.tokens_stay = options.tokens
     table.statues_descend = options.statues_descend
@@ -50,11 +53,14 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     table.swarm_twice = options.swarm
     clear_table(table)
     take_heroes(box, table, options)
+    if table.lesson:
+        begin_lesson(box, table)
     stack_deck(box, table)
     clear_dice(box, table)
     fill_turn_card(box, table)
     table.step = DO_BASICS
     settle(box, table)
+    explain(table)
 
 
 @rule
@@ -116,7 +122,8 @@ def stack_deck(box: Rec, table: Rec) -> None:
     """All encounter cards; with four heroes two decks (OD-02, OD-51, F-07)."""
     large = 1 if table.n_heroes == HEROES else 0
     for card in range(CARDS):
-        table.unseen[card] = box.card_count[large, card]
+        if not table.lesson:
+            table.unseen[card] = box.card_count[large, card]
         table.deck += table.unseen[card]
 
 

@@ -168,10 +168,17 @@ TABLE = table_type(
         ("lowest", "i1"),
         ("picked", "i1"),
         ("gained", "i1"),  # the kinds just gained, a bit each
+        # the guided first game: whether it is one, and how much prepared luck is used up
+        ("lesson", "i1"),
+        ("lesson_dice", "<i2"),
+        ("lesson_cards", "<i2"),
     ],
     scratch=[  # for people to see, not part of the position
         ("turns", "<i2"),
         ("rounds", "<i2"),
+        ("told", "<i4"),  # what the guided game has explained, a bit each
+        ("topic", "i1"),  # the last of it
+        ("topic_new", "i1"),  # whether it came up with the last move
         ("n_placed", "i1"),
         ("placed_box", "i1", ON_THE_CARD),
         ("placed_die", "i1", ON_THE_CARD),

@@ -44,6 +44,8 @@ problem-bad_seats = { $kind ->
     [exact] This game is for { $most } players.
    *[range] This game is for { $least } to { $most } players.
 }
+problem-no_bot = There is no such bot; these can play here: { $bots }.
+problem-too_many_bots = Somebody must sit at the table: leave a seat free of bots.
 problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
 problem-no_table = There is no table with this code.
 problem-old_rules = This table was played by another version of the rules and cannot be shown any more.
@@ -62,6 +64,7 @@ problem-no_undo = At this table nothing is taken back.
 problem-cannot_undo = { $reason ->
     [start] There is nothing to take back.
     [rolled] Luck has spoken since: this cannot be taken back.
+    [seen] Something was shown since: this cannot be taken back.
    *[other] Somebody else has moved since: this cannot be taken back.
 }
 problem-table_full = This table has seen too many moves; start another.
@@ -70,6 +73,15 @@ problem-not_over = The game is still running: its record is shown at the end.
 problem-secrets = This game has secrets: it can be played on from here once it is over.
 problem-same_luck = The same luck can be had once the game is over.
 problem-odds_off = At this table nobody is told the odds.
+
+## Campaigns
+
+problem-no_campaign = This table is not part of a campaign.
+problem-campaign_practice = Practice is not part of a campaign: choose one or the other.
+problem-campaign_not_here = A match with these options cannot be part of a campaign.
+problem-bad_focus = There is no such focus for a hero.
+problem-bad_ticks = These ticks do not fit: there are too many, or a space is not free.
+problem-ticks_given = The ticks of this match were given before.
 
 ## Limits and storage
 

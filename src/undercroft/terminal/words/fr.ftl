@@ -30,6 +30,7 @@ ended-seats = Scores : { $scores }. { $count ->
    *[other] Victoire partagée : joueurs { $winners }.
 }
 by-seat = Joueur { $seat } : { $done }
+by-bot = Robot { $seat } : { $done }
 asked = Joueur { $seat } · { $prompt }
 curtain = Passez le clavier au joueur { $seat }. Puis appuyez sur Entrée.
 undo-start = Il n’y a encore rien à annuler.
@@ -57,12 +58,25 @@ key-rules = Règles
 key-language = English
 key-quit = Quitter
 
+lesson = » { $text }
+campaign-hero = { $hero } · parties : { $games } · gardiens vaincus : { $beaten }
+campaign-wait = { $count ->
+    [0] Aucune coche n’est à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+    [one] Une coche est à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+   *[other] { $count } coches sont à donner ; cases libres (○ circle, □ square, ⬠ pentagon) :
+}
+campaign-due = { $count ->
+    [one] { $hero } a gagné { $count } coche. Pour la donner : { $command }
+   *[other] { $hero } a gagné { $count } coches. Pour les donner : { $command }
+}
+
 menu-title = Undercroft : de petits donjons, une table
 menu-play = Jouer à { $game }
 menu-resume = Continuer { $game } ({ $played } coups)
 menu-language = In English
 menu-quit = Quitter
 menu-choose = Tapez un numéro :
+menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { between, deedOf, deedsOf, direct, strongest, usesFor, usesOf } from './deeds'
 import { drawn } from './drawn'
-import { fights, someOffers } from './table.fixture'
+import { someOffers } from '../../lib/situation.fixture'
+import { fights } from './table.fixture'
 
 const shape = (text: string) => {
   const { from, to, number } = deedOf(someOffers(text)[0]!)

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deedsOf } from './deeds'
 import { Hand } from './hand.svelte'
 import type { DungeonRoll } from './table'
-import { aParty, aTable, fights, someOffers } from './table.fixture'
+import { someOffers } from '../../lib/situation.fixture'
+import { aParty, aTable, fights } from './table.fixture'
 
 let played: string[]
 let rolled: string[]

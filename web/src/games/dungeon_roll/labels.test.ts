@@ -9,7 +9,8 @@ import { percent, pileLabel, sentence, signed, treasureText } from './labels'
 import { whyNot } from './refusals'
 import { speak } from './speech'
 import type { DungeonRoll, Spot } from './table'
-import { aTable, fights, someOffers } from './table.fixture'
+import { someOffers } from '../../lib/situation.fixture'
+import { aTable, fights } from './table.fixture'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 const ofTheGame = (language: Language) => `../../../../src/undercroft/games/dungeon_roll/words/${language}.ftl`

@@ -1,6 +1,6 @@
 /** Small tables for tests: level 3 with three goblins, a skeleton and a chest, against a few companions and a scroll. */
 
-import type { Offer } from '../../lib/wire'
+import { someOffers } from '../../lib/situation.fixture'
 import { type DungeonRoll, type Hero, PARTY, type PartyFace } from './table'
 
 const both = (text: string) => ({ en: text, fr: text })
@@ -64,13 +64,6 @@ export function aTable(change: Partial<DungeonRoll> = {}): DungeonRoll {
     ...change,
   }
 }
-
-/** The offers of these moves, each with its place in the list for an id. */
-export const someOffers = (...texts: string[]): Offer[] =>
-  texts.map((text, id) => {
-    const verb = text.split(' ')[0] ?? ''
-    return { id, verb, args: [], text, said: { id: verb, args: {} } }
-  })
 
 /** What the fixture's table allows. */
 export const fights = someOffers(

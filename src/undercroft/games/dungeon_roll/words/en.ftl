@@ -207,7 +207,7 @@ prompt-done-you = You win with { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
-prompt-done-other = Player { $seat } wins with { $score ->
+prompt-done-other = { PLAYER($seat) } wins with { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
@@ -216,24 +216,24 @@ prompt-done-shared = Players { $others } and { $last } share the victory with { 
    *[other] { $score } points
 } each.
 
-prompt-wait-roll-hero = Player { $seat } turns over a hero card.
-prompt-wait-take = Player { $seat } chooses a hero.
-prompt-wait-roll-party = Player { $seat } rolls the party dice.
-prompt-wait-muster = Player { $seat } musters the party.
+prompt-wait-roll-hero = { PLAYER($seat) } turns over a hero card.
+prompt-wait-take = { PLAYER($seat) } chooses a hero.
+prompt-wait-roll-party = { PLAYER($seat) } rolls the party dice.
+prompt-wait-muster = { PLAYER($seat) } musters the party.
 prompt-wait-roll-dungeon = { $count ->
-    [one] Player { $seat } rolls one dungeon die for level { $level }.
-   *[other] Player { $seat } rolls { $count } dungeon dice for level { $level }.
+    [one] { PLAYER($seat) } rolls one dungeon die for level { $level }.
+   *[other] { PLAYER($seat) } rolls { $count } dungeon dice for level { $level }.
 }
-prompt-wait-roll-treasure = Player { $seat } draws treasures.
+prompt-wait-roll-treasure = { PLAYER($seat) } draws treasures.
 prompt-wait-monster = { $count ->
-    [0] Player { $seat } has no monsters to beat on level { $level }.
-    [one] Player { $seat } faces one monster on level { $level }.
-   *[other] Player { $seat } faces { $count } monsters on level { $level }.
+    [0] { PLAYER($seat) } has no monsters to beat on level { $level }.
+    [one] { PLAYER($seat) } faces one monster on level { $level }.
+   *[other] { PLAYER($seat) } faces { $count } monsters on level { $level }.
 }
-prompt-wait-loot = Player { $seat } takes the loot.
-prompt-wait-dragon = Player { $seat } faces the dragon.
-prompt-wait-regroup = Player { $seat } can retire with { $retire } experience, or go on to level { $next }.
-prompt-wait-last = Player { $seat } has reached the bottom, for { $level } experience.
+prompt-wait-loot = { PLAYER($seat) } takes the loot.
+prompt-wait-dragon = { PLAYER($seat) } faces the dragon.
+prompt-wait-regroup = { PLAYER($seat) } can retire with { $retire } experience, or go on to level { $next }.
+prompt-wait-last = { PLAYER($seat) } has reached the bottom, for { $level } experience.
 
 ## What luck is asked for, where it is not dice
 
@@ -251,7 +251,7 @@ done-draw = Treasure drawn: { $treasure }.
 move-deal = { $hero }
 done-deal = { $alone ->
     [yes] Your hero: { $hero }.
-   *[no] Hero of player { $seat }: { $hero }.
+   *[no] Hero of { PLAYER($seat) }: { $hero }.
 }
 move-take = { $hero }. { $specialty } { $ultimate }: { $text }
 done-take = Hero chosen: { $hero }.
@@ -341,7 +341,7 @@ done-seek = The party seeks glory.
 
 event-delve-starts = { $alone ->
     [yes] Delve { $delve } of { $delves } begins.
-   *[no] Player { $seat } is the adventurer: delve { $delve } of { $delves } begins.
+   *[no] { PLAYER($seat) } is the adventurer: delve { $delve } of { $delves } begins.
 }
 event-party-converted = { CAP($what) } in the party: now { $who }.
 event-level-starts = { $count ->
@@ -359,19 +359,19 @@ event-level-cleared = Level { $level } is beaten.
 event-empty-box = The treasure box is empty: +{ $count } experience instead.
 event-hero-turns = { $alone ->
     [yes] Your hero is a master now: { $hero }.
-   *[no] The hero of player { $seat } is a master now: { $hero }.
+   *[no] The hero of { PLAYER($seat) } is a master now: { $hero }.
 }
 event-fled = { $alone ->
     [yes] You flee from level { $level }: no experience for this delve.
-   *[no] Player { $seat } flees from level { $level }: no experience for this delve.
+   *[no] { PLAYER($seat) } flees from level { $level }: no experience for this delve.
 }
 event-retired = { $alone ->
     [yes] You retire: +{ $level } experience.
-   *[no] Player { $seat } retires: +{ $level } experience.
+   *[no] { PLAYER($seat) } retires: +{ $level } experience.
 }
 event-ported = { $alone ->
     [yes] You are back in town: +{ $level } experience.
-   *[no] Player { $seat } is back in town: +{ $level } experience.
+   *[no] { PLAYER($seat) } is back in town: +{ $level } experience.
 }
 event-allies-leave = { CAP($what) } { $count ->
     [one] leaves
@@ -384,7 +384,7 @@ event-gave-up = { $alone ->
         [one] a treasure
        *[other] { $count } treasures
     }, those worth least.
-   *[no] Player { $seat } gives up { $count ->
+   *[no] { PLAYER($seat) } gives up { $count ->
         [one] a treasure
        *[other] { $count } treasures
     }, those worth least.
@@ -397,7 +397,7 @@ picture-heroes = The heroes
 picture-done = All delves are over
 picture-title = { $alone ->
     [yes] Delve { $delve } of { $delves }, level { $level }
-   *[no] Player { $seat }: delve { $delve } of { $delves }, level { $level }
+   *[no] { PLAYER($seat) }: delve { $delve } of { $delves }, level { $level }
 }
 picture-chosen = { $party } of the party, { $dungeon } of the dungeon
 picture-hero = { $side ->

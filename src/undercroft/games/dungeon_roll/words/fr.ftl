@@ -213,7 +213,7 @@ prompt-done-you = Vous gagnez avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-prompt-done-other = Le joueur { $seat } gagne avec { $score ->
+prompt-done-other = { PLAYER($seat) } gagne avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
@@ -222,27 +222,27 @@ prompt-done-shared = Les joueurs { $others } et { $last } partagent la victoire 
    *[other] { $score } points
 } chacun.
 
-prompt-wait-roll-hero = Le joueur { $seat } retourne une carte Héros.
-prompt-wait-take = Le joueur { $seat } choisit un héros.
-prompt-wait-roll-party = Le joueur { $seat } lance les dés de Groupe.
-prompt-wait-muster = Le joueur { $seat } rassemble son Groupe.
+prompt-wait-roll-hero = { PLAYER($seat) } retourne une carte Héros.
+prompt-wait-take = { PLAYER($seat) } choisit un héros.
+prompt-wait-roll-party = { PLAYER($seat) } lance les dés de Groupe.
+prompt-wait-muster = { PLAYER($seat) } rassemble son Groupe.
 prompt-wait-roll-dungeon = { $count ->
-    [one] Le joueur { $seat } lance un dé de Donjon pour le niveau { $level }.
-   *[other] Le joueur { $seat } lance { $count } dés de Donjon pour le niveau { $level }.
+    [one] { PLAYER($seat) } lance un dé de Donjon pour le niveau { $level }.
+   *[other] { PLAYER($seat) } lance { $count } dés de Donjon pour le niveau { $level }.
 }
-prompt-wait-roll-treasure = Le joueur { $seat } pioche des Trésors.
+prompt-wait-roll-treasure = { PLAYER($seat) } pioche des Trésors.
 prompt-wait-monster = { $count ->
-    [0] Le joueur { $seat } n’a pas de monstre à battre au niveau { $level }.
-    [one] Le joueur { $seat } affronte un monstre au niveau { $level }.
-   *[other] Le joueur { $seat } affronte { $count } monstres au niveau { $level }.
+    [0] { PLAYER($seat) } n’a pas de monstre à battre au niveau { $level }.
+    [one] { PLAYER($seat) } affronte un monstre au niveau { $level }.
+   *[other] { PLAYER($seat) } affronte { $count } monstres au niveau { $level }.
 }
-prompt-wait-loot = Le joueur { $seat } prend le butin.
-prompt-wait-dragon = Le joueur { $seat } affronte le Dragon.
-prompt-wait-regroup = Le joueur { $seat } peut se retirer avec { $retire ->
+prompt-wait-loot = { PLAYER($seat) } prend le butin.
+prompt-wait-dragon = { PLAYER($seat) } affronte le Dragon.
+prompt-wait-regroup = { PLAYER($seat) } peut se retirer avec { $retire ->
     [one] { $retire } point
    *[other] { $retire } points
 } d’expérience, ou tenter le niveau { $next }.
-prompt-wait-last = Le joueur { $seat } est au fond du Donjon, pour { $level ->
+prompt-wait-last = { PLAYER($seat) } est au fond du Donjon, pour { $level ->
     [one] { $level } point
    *[other] { $level } points
 } d’expérience.
@@ -263,7 +263,7 @@ done-draw = Trésor pioché : { $treasure }.
 move-deal = { $hero }
 done-deal = { $alone ->
     [yes] Votre héros : { $hero }.
-   *[no] Héros du joueur { $seat } : { $hero }.
+   *[no] Héros de { PLAYER($seat) } : { $hero }.
 }
 move-take = { $hero }. { $specialty } { $ultimate } : { $text }
 done-take = Héros choisi : { $hero }.
@@ -359,7 +359,7 @@ done-seek = Le Groupe cherche la Gloire.
 
 event-delve-starts = { $alone ->
     [yes] Exploration { $delve } sur { $delves }.
-   *[no] Le joueur { $seat } est l’Aventurier : exploration { $delve } sur { $delves }.
+   *[no] { PLAYER($seat) } est l’Aventurier : exploration { $delve } sur { $delves }.
 }
 event-party-converted = Dans le Groupe, { $what } : maintenant { $who }.
 event-level-starts = { $count ->
@@ -380,18 +380,18 @@ event-empty-box = La boîte à Trésors est vide : +{ $count ->
 } d’expérience à la place.
 event-hero-turns = { $alone ->
     [yes] Votre héros passe Maître : { $hero }.
-   *[no] Le héros du joueur { $seat } passe Maître : { $hero }.
+   *[no] Le héros de { PLAYER($seat) } passe Maître : { $hero }.
 }
 event-fled = { $alone ->
     [yes] Vous fuyez le niveau { $level } : pas d’expérience pour cette exploration.
-   *[no] Le joueur { $seat } fuit le niveau { $level } : pas d’expérience pour cette exploration.
+   *[no] { PLAYER($seat) } fuit le niveau { $level } : pas d’expérience pour cette exploration.
 }
 event-retired = { $alone ->
     [yes] Vous vous retirez : +{ $level ->
         [one] { $level } point
        *[other] { $level } points
     } d’expérience.
-   *[no] Le joueur { $seat } se retire : +{ $level ->
+   *[no] { PLAYER($seat) } se retire : +{ $level ->
         [one] { $level } point
        *[other] { $level } points
     } d’expérience.
@@ -401,7 +401,7 @@ event-ported = { $alone ->
         [one] { $level } point
        *[other] { $level } points
     } d’expérience.
-   *[no] Le joueur { $seat } est de retour en ville : +{ $level ->
+   *[no] { PLAYER($seat) } est de retour en ville : +{ $level ->
         [one] { $level } point
        *[other] { $level } points
     } d’expérience.
@@ -417,7 +417,7 @@ event-gave-up = { $alone ->
         [one] un Trésor, celui qui vaut le moins.
        *[other] { $count } Trésors, ceux qui valent le moins.
     }
-   *[no] Le joueur { $seat } défausse { $count ->
+   *[no] { PLAYER($seat) } défausse { $count ->
         [one] un Trésor, celui qui vaut le moins.
        *[other] { $count } Trésors, ceux qui valent le moins.
     }
@@ -430,7 +430,7 @@ picture-heroes = Les héros
 picture-done = Toutes les explorations sont finies
 picture-title = { $alone ->
     [yes] Exploration { $delve } sur { $delves }, niveau { $level }
-   *[no] Joueur { $seat } : exploration { $delve } sur { $delves }, niveau { $level }
+   *[no] { PLAYER($seat) } : exploration { $delve } sur { $delves }, niveau { $level }
 }
 picture-chosen = { $party } du Groupe, { $dungeon } du Donjon
 picture-hero = { $side ->

@@ -439,6 +439,9 @@ option-talents-cunning = Cunning: a 5 becomes a 6 in perils
 option-talents-speed = Speed: one hourglass less in perils
 option-talents-knowledge = Knowledge: a heroic die against the guardian
 option-talents-foresight = Foresight: one die again in perils
+option-lesson = Guided first game
+option-lesson-off = No
+option-lesson-first = Yes: two floors with prepared luck, alone
 option-leading = Who decides for the group
 option-leading-turns = Every seat in turn
 option-leading-first = Always the first seat
@@ -466,3 +469,25 @@ option-winds-before = Before icons are ignored
 option-swarm = With four heroes the stack being fought counts for Swarm
 option-swarm-once = As one open door
 option-swarm-twice = As two
+
+## The guided first game
+
+lesson-time = Time is your enemy: each turn begins with two cards that go from the deck to the discard pile, and this dungeon takes five more on every floor. When the deck is empty the stairs show. Turn the cards up.
+lesson-explore = There is no door yet. Explore: up to four cards are laid out as closed doors.
+lesson-doors = Open a door to see what is behind it. Exploring again would only cost you the turn’s time.
+lesson-fight = You see what awaits you: every box you leave open hurts. Hearts are wounds, hourglasses are time. Fight, or flee and leave the door open for later. Go in: you need loot.
+lesson-option = A peril has two ways. The hourglass before a way is its price; then only dice of the colour of its box count. Take the way for which you have more dice.
+lesson-roll = One die for each icon on your hero and your items: strength, agility, magic. Roll them all.
+lesson-place = Put dice on boxes: the colour must fit, and the die must show at least as much as the box. Boxes with a shield come first. A wide box takes several dice, the highest first. Cover hearts before hourglasses.
+lesson-stop = The line “if you stop now” tells what open boxes will cost. Two dice you cannot use make one heroic die, as low as the lower of them; it fits any colour. When nothing helps any more, stop.
+lesson-loot = The card you beat is yours, in one of four ways: an item for more dice or health, a skill, a potion that you then know, or experience. Begin with an item.
+lesson-feats = Each of your wounds stores a heroic die, two at most. This is the moment to roll them: before the others. They fit any box.
+lesson-skill = You have a skill now. Below your hero you see what it costs; pay with dice that you cannot place anyhow. Each skill works once in an encounter.
+lesson-potion = You are wounded and have a potion. At the start of a turn it heals more than in a fight. Keep it while you feel strong: it also saves you when you would fall.
+lesson-level = You have enough experience for the next level: it gives a heroic die in every encounter, and room for more items and skills. Spend it.
+lesson-stairs = The stairs show. From now on time puts tokens on them, and every third token is a wound. Go down when there is nothing left that is worth it.
+lesson-floor = A new floor: its boxes and its rule come on top of those of the floor above. The deck was shuffled with all you did not take.
+lesson-guardian = The guardian! Others have wounded it before you. You fight round by round: time does not matter now, wounds do. Each box with a skull that you cover wounds the guardian.
+lesson-end = This was the game. A real dungeon has three floors, and its luck is not prepared. Choose a hero and a dungeon, and go in again.
+
+luck-card = Turn up a card

@@ -442,6 +442,9 @@ option-talents-cunning = Astuce : un 5 devient un 6 dans les pièges
 option-talents-speed = Vitesse : un sablier de moins dans les pièges
 option-talents-knowledge = Savoir : un dé héroïque contre le gardien
 option-talents-foresight = Prévoyance : relancer un dé dans les pièges
+option-lesson = Première partie guidée
+option-lesson-off = Non
+option-lesson-first = Oui : deux étages à la chance préparée, en solo
 option-leading = Qui décide pour le groupe
 option-leading-turns = Chaque place à son tour
 option-leading-first = Toujours la première place
@@ -469,3 +472,25 @@ option-winds-before = Avant les icônes ignorées
 option-swarm = À quatre héros, la pile combattue compte pour la Nuée
 option-swarm-once = Comme une porte ouverte
 option-swarm-twice = Comme deux
+
+## La première partie guidée
+
+lesson-time = Le temps est votre ennemi : chaque tour commence par deux cartes qui passent de la pioche à la défausse, et ce donjon en prend cinq de plus à chaque étage. Quand la pioche est vide, l’escalier apparaît. Retournez les cartes.
+lesson-explore = Il n’y a pas encore de porte. Explorez : jusqu’à quatre cartes sont posées en portes fermées.
+lesson-doors = Ouvrez une porte pour voir ce qu’elle cache. Explorer encore ne ferait que vous coûter le temps du tour.
+lesson-fight = Vous voyez ce qui vous attend : chaque case laissée libre fait mal. Les cœurs sont des blessures, les sabliers du temps. Combattez, ou fuyez et laissez la porte ouverte pour plus tard. Entrez : il vous faut du butin.
+lesson-option = Un piège offre deux voies. Le sablier devant une voie est son prix ; ensuite seuls comptent les dés de la couleur de sa case. Prenez la voie pour laquelle vous avez le plus de dés.
+lesson-roll = Un dé par symbole de votre héroïne et de vos objets : force, agilité, magie. Lancez-les tous.
+lesson-place = Posez des dés sur les cases : la couleur doit convenir, et le dé montrer au moins la valeur de la case. Les cases à bouclier d’abord. Une case large prend plusieurs dés, le plus haut en premier. Couvrez les cœurs avant les sabliers.
+lesson-stop = La ligne « si vous arrêtez » dit ce que coûteront les cases libres. Deux dés inutiles font un dé héroïque, aussi bas que le plus bas des deux ; il va sur toute couleur. Quand plus rien n’aide, arrêtez.
+lesson-loot = La carte vaincue est à vous, de quatre façons : un objet pour plus de dés ou de vie, une compétence, une potion que vous connaîtrez, ou de l’expérience. Commencez par un objet.
+lesson-feats = Chacune de vos blessures stocke un dé héroïque, deux au plus. C’est le moment de les lancer : avant les autres. Ils vont sur toutes les cases.
+lesson-skill = Vous avez une compétence. Sous votre héroïne vous voyez son coût ; payez avec des dés que vous ne pouvez pas poser. Chaque compétence sert une fois par rencontre.
+lesson-potion = Vous avez des blessures et une potion. Au début d’un tour elle soigne plus qu’en combat. Gardez-la tant que tout va bien : elle vous sauve aussi d’une chute.
+lesson-level = Vous avez assez d’expérience pour le niveau suivant : il donne un dé héroïque à chaque rencontre, et de la place pour plus d’objets et de compétences. Dépensez-la.
+lesson-stairs = L’escalier apparaît. Désormais le temps y pose des jetons, et un jeton sur trois est une blessure. Descendez quand plus rien ne vaut la peine de rester.
+lesson-floor = Un nouvel étage : ses cases et sa règle s’ajoutent à celles de l’étage du dessus. La pioche a été mélangée avec tout ce que vous n’avez pas pris.
+lesson-guardian = Le gardien ! D’autres l’ont blessé avant vous. On le combat round par round : le temps ne compte plus, les blessures si. Chaque case à crâne couverte blesse le gardien.
+lesson-end = C’était le jeu. Un vrai donjon a trois étages, et sa chance n’est pas préparée. Choisissez un héros et un donjon, et retournez-y.
+
+luck-card = Retourner une carte

@@ -14,7 +14,7 @@ prompt-bid = { $cards ->
 }
 prompt-must-pass = The deck is empty: you have to pass.
 prompt-must-draw = On your first turn you have to draw.
-prompt-draw = Player { $seat } draws a card.
+prompt-draw = { PLAYER($seat) } draws a card.
 prompt-place = You drew { $monster } ({ $power }): into the dungeon with it, or set it aside with a tile.
 prompt-must-add = You drew { $monster } ({ $power }): it has to go into the dungeon.
 prompt-name = Name a kind of monster for your vorpal blade: none of that kind will harm you.
@@ -26,21 +26,21 @@ prompt-swap = { $monster } ({ $power }) lies open: face it, or change it for a c
 prompt-redraw = Luck draws the new card.
 prompt-axe = { $monster } ({ $power }) strikes, and you have { $hp } hit points: use the axe?
 prompt-drink = You have no hit points left: drink the potion and go on with { $base }?
-prompt-wait-choose = Player { $seat } chooses the next adventurer.
-prompt-wait-bid = Player { $seat } draws or passes.
-prompt-wait-place = Player { $seat } looks at a card.
-prompt-wait-name = Player { $seat } names a kind of monster.
-prompt-wait-flip = Player { $seat } turns over the next card.
-prompt-wait-swap = Player { $seat } may change the card.
-prompt-wait-axe = Player { $seat } may use the axe.
-prompt-wait-drink = Player { $seat } may drink the potion.
+prompt-wait-choose = { PLAYER($seat) } chooses the next adventurer.
+prompt-wait-bid = { PLAYER($seat) } draws or passes.
+prompt-wait-place = { PLAYER($seat) } looks at a card.
+prompt-wait-name = { PLAYER($seat) } names a kind of monster.
+prompt-wait-flip = { PLAYER($seat) } turns over the next card.
+prompt-wait-swap = { PLAYER($seat) } may change the card.
+prompt-wait-axe = { PLAYER($seat) } may use the axe.
+prompt-wait-drink = { PLAYER($seat) } may drink the potion.
 prompt-won = You have won.
-prompt-over = Player { $seat } has won.
+prompt-over = { PLAYER($seat) } has won.
 
 ## The moves, as offers and as facts
 
-move-first = Player { $seat } goes first
-done-first = Player { $seat } goes first.
+move-first = { PLAYER($seat) } goes first
+done-first = { PLAYER($seat) } goes first.
 move-hero = { $hero }
 done-hero = The adventurer is drawn: { $hero }.
 move-choose = { $hero }
@@ -48,7 +48,7 @@ done-choose = The next adventurer: { $hero }.
 move-draw = Draw a card
 done-draw = A card is drawn.
 move-card = A card
-done-card = Only player { $seat } looks at it.
+done-card = Only { PLAYER($seat) } looks at it.
 move-pass = Pass: you are out of this round
 done-pass = Passed.
 move-add = Into the dungeon
@@ -76,9 +76,9 @@ done-wait = The potion is kept.
 
 ## What happens by itself
 
-event-round = Round { $round }: { $hero }. Player { $seat } goes first.
+event-round = Round { $round }: { $hero }. { PLAYER($seat) } goes first.
 event-drawn = It is: { $monster } ({ $power }).
-event-enters = Player { $seat } enters the dungeon with { $hp } hit points; { $cards ->
+event-enters = { PLAYER($seat) } enters the dungeon with { $hp } hit points; { $cards ->
     [0] it is empty.
     [one] 1 card is in it.
    *[other] { $cards } cards are in it.
@@ -97,21 +97,21 @@ event-rest = { $count ->
     [one] One card was left in the dungeon: { $cards }.
    *[other] { $count } cards were left in the dungeon: { $cards }.
 }
-event-aside = Player { $seat } had set aside: { $pairs }.
+event-aside = { PLAYER($seat) } had set aside: { $pairs }.
 event-succeeds = { $how ->
-    [different] All monsters were different: player { $seat } succeeds.
-   *[alive] Player { $seat } survives the dungeon.
+    [different] All monsters were different: { PLAYER($seat) } succeeds.
+   *[alive] { PLAYER($seat) } survives the dungeon.
 } { $count ->
     [1] A first success!
    *[other] The second success!
 }
 event-fails = { $count ->
-    [1] Player { $seat } fails: the aid card turns red.
-   *[other] Player { $seat } fails for the second time, and is out of the game.
+    [1] { PLAYER($seat) } fails: the aid card turns red.
+   *[other] { PLAYER($seat) } fails for the second time, and is out of the game.
 }
 event-won = { $how ->
-    [last] Player { $seat } is the last one left, and wins.
-   *[successes] Player { $seat } wins with two successes.
+    [last] { PLAYER($seat) } is the last one left, and wins.
+   *[successes] { PLAYER($seat) } wins with two successes.
 }
 
 ## When luck is asked for
@@ -127,6 +127,7 @@ roll-awaited = { $what ->
    *[card] { $name } takes a card.
 }
 odds-survive = Neutral chance to survive: { $percent } %
+odds-exact = Exact, from what you know; the others’ cards count as random.
 
 ## The picture
 
@@ -144,8 +145,8 @@ picture-dungeon = Dungeon, next card first ({ $count }): { $cards } · deck { $d
 picture-hand = In your hand: { $monster } ({ $power })
 picture-run = Player { $seat } is in the dungeon: { $hp } hit points, cards to come: { $left }
 picture-ended = { $outcome ->
-    [failure] Player { $seat } has failed in the dungeon.
-   *[other] Player { $seat } has come through the dungeon.
+    [failure] { PLAYER($seat) } has failed in the dungeon.
+   *[other] { PLAYER($seat) } has come through the dungeon.
 }
 picture-named = Named: { $monster }
 
@@ -177,49 +178,17 @@ option-eliminated-open_hands = See all cards
 
 ## On the page
 
-page-board = The dungeon, round { $round }
 page-round = Round { $round }
-page-equipment = Equipment
-page-tile = { $number }. { $tile }: { $text }
-page-tile-ready = in place
-page-tile-spent = used up
-page-tile-gone = set aside by player { $seat }
-page-tile-gone-with = set aside by player { $seat } with { $monster } ({ $power })
-page-hit-points = { $count ->
-    [one] 1 hit point
-   *[other] { $count } hit points
+page-players = Players
+page-bidding = in the bidding
+page-passed = passed
+page-inside = in the dungeon
+page-out = out of the game
+page-added = { $count ->
+    [0] no card added
+    [one] 1 card added
+   *[other] { $count } cards added
 }
-page-total = Would enter with { $count ->
-    [one] 1 hit point
-   *[other] { $count } hit points
-}
-page-deck = { $count ->
-    [0] The deck is empty
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
-page-dungeon = { $count ->
-    [0] The dungeon is empty
-    [one] 1 card in the dungeon
-   *[other] { $count } cards in the dungeon
-}
-page-card-hidden = A card face down
-page-card-by = added by player { $seat }
-page-card-mine = added by you
-page-card-turned = turned over
-page-card = { $monster }, power { $power }
-page-hand = Your card: { $monster }, power { $power }
-page-hand-secret = Only you see it.
-page-stopped = { $tile } stops it
-page-not-stopped = Nothing stops it
-page-checklist = What you know of the 13 monsters
-page-check-power = Power
-page-check-put = You put it in
-page-check-removed = You removed it
-page-check-shown = Shown
-page-check-unknown = Unknown
-page-check-line = { $monster }, power { $power }: { $put } put in by you, { $removed } removed by you, { $shown } shown, { $unknown } unknown.
-page-seat = Player { $seat }
 page-successes = { $count ->
     [0] no success
     [one] 1 success
@@ -230,33 +199,121 @@ page-failures = { $count ->
     [one] 1 failure
    *[other] { $count } failures
 }
-page-passed = passed
-page-out = out of the game
-page-inside = in the dungeon
-page-aside = { $count ->
-    [0] nothing set aside
-    [one] 1 monster set aside
-   *[other] { $count } monsters set aside
-}
-page-run = In the dungeon: { $hp } hit points, { $left ->
-    [0] no card to come
-    [one] 1 card to come
-   *[other] { $left } cards to come
-}
-page-named = Named: { $monster }
-page-protected = The next card does no harm.
-page-down = Down: only different monsters can still save you.
-page-swapped = Put away by Polymorph: { $monster }
-page-odds = Neutral chance to survive: { $percent } %
-page-odds-hint = From the cards you know, as if the others’ cards were random; with the best use of every tile.
-page-choose = Choose the next adventurer
-page-sheet = { $hero }, { $count ->
+page-equipment = Equipment
+page-tile = { $tile }: { $text } ({ $state })
+page-tile-ready = in place
+page-tile-spent = used up
+page-tile-gone = set aside by { $name }
+page-tile-gone-with = set aside by { $name } with { $monster } ({ $power })
+page-hit-points = { $count } of { $total } hit points
+page-total = Would enter with { $count ->
     [one] 1 hit point
    *[other] { $count } hit points
 }
-page-revealed = All cards of this round lie open now.
-page-replay-round = Replay round { $round } with open cards
-page-result-success = Survived
-page-result-failure = Failed
-page-result-different = Saved by Omnipotence
-page-winner = Player { $seat } has won
+page-dungeon = { $count ->
+    [0] The dungeon is empty
+    [one] 1 card in the dungeon
+   *[other] { $count } cards in the dungeon
+}
+page-dungeon-empty = No monster waits there yet.
+page-order = next card to the left
+page-order-left = framed: not turned over
+page-card = { $monster }, power { $power }
+page-card-hidden = A card face down
+page-card-by = added by { $name }
+page-card-mine = added by you
+page-card-turned = turned over
+page-card-left = not turned over
+page-stage = Deck and card
+page-deck = { $count ->
+    [0] The deck is empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+page-bid = Draw from the deck, or pass and stay out of the dungeon.
+page-bid-other = { $name } decides: draw a card, or pass?
+page-you-passed = You have passed: you stay out of the dungeon.
+page-looks = { $name } looks at a card.
+page-hand-secret = Only you see it.
+page-hand-of = { $name } holds it.
+page-stopped = { $count ->
+    [one] { $tiles } stops it.
+   *[other] { $tiles } stop it.
+}
+page-not-stopped = No tile stops it.
+page-blow = After its blow: { $hp ->
+    [0] no hit points are left.
+    [one] 1 hit point.
+   *[other] { $hp } hit points.
+}
+page-name = A name for the vorpal blade
+page-name-put = yours: { $count }
+page-name-stopped = no danger
+page-named = Named: { $monster }.
+page-protected = The next card does no harm.
+page-down = Down: only different monsters can still save the day.
+page-swapped = Put away by Polymorph: { $monster }.
+page-percent = { $percent } %
+page-odds = neutral chance to survive
+page-odds-hint = Every tile used at its best, the others’ cards taken as random.
+page-checklist = { $whose ->
+    [open] Where the monsters are
+    [all] What everybody knows
+   *[mine] What you know
+}
+page-check = { $monster }, power { $power }. { $known }.
+page-check-count = { $what }: { $count }
+page-check-put = { $whose ->
+    [open] in the dungeon
+   *[other] you put it in
+}
+page-check-removed = { $whose ->
+    [open] set aside
+   *[other] you removed it
+}
+page-check-shown = shown
+page-check-hand = { $whose ->
+    [open] in a hand
+   *[other] in your hand
+}
+page-check-unknown = { $whose ->
+    [open] in the deck
+   *[other] unknown
+}
+page-adventurers = The adventurers
+page-sheet = { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
+page-choose = Choose the { $hero }
+page-result-success = Round { $round }: { $name } survives
+page-result-failure = Round { $round }: { $name } fails
+page-result-different = Round { $round }: { $name } is saved by Omnipotence
+page-left = Hit points: { $hp } of { $total }.
+page-aside = Set aside in the bidding
+page-replay = Replay round { $round } with open cards
+page-won = { $how ->
+    [last] wins as the last one left
+   *[successes] wins with two successes
+}
+page-say-where = Round { $round }: { $hero }, { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+}. Cards in the dungeon: { $cards }; in the deck: { $deck }.
+page-say-equipment = Equipment: { $tiles }.
+page-say-none = none
+page-say-seat = { $name }: { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $failures ->
+    [0] no failure
+    [one] 1 failure
+   *[other] { $failures } failures
+}{ $state ->
+    [passed] , passed
+    [out] , out of the game
+   *[in] {""}
+}.
+page-keys-enter = turn over the next card
+page-keys-digits = the buttons of the bar, then the tiles, monsters or adventurers as they are numbered

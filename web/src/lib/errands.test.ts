@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { Errands } from './errands'
-import { someOffers } from './table.fixture'
+import { someOffers } from './situation.fixture'
 
 let played: number[]
 let errands: Errands

@@ -1,6 +1,6 @@
 /** Several moves that belong together: each is played when the one before has been answered. */
 
-import type { Offer } from '../../lib/wire'
+import type { Offer } from './wire'
 
 export class Errands {
   private steps: string[] = []

@@ -1,0 +1,44 @@
+"""What the guide would do now, and what the guided first game explains: as data for whoever draws the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from undercroft.engine.records import copy_of, hand_array
+
+from .guide import choose_greedy
+from .legality import legal
+from .lesson import TOPICS
+from .moves import VERBS
+from .planning import NOTES
+from .rules import turn
+from .table import NONE
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Box
+    from undercroft.engine.records import Rec
+
+
+def advised(box: Box, seen: Rec) -> int | None:
+    """The move that the bot `greedy` would play; None when it is nobody's turn."""
+    then, moves, notes = copy_of(seen), np.zeros(len(VERBS), np.int64), np.zeros(NOTES, np.int64)
+    seat = turn(box.rec, then)
+    if seat < 0:
+        return None
+    count = legal(box.rec, then, hand_array(moves))
+    return int(choose_greedy(box.rec, then, seat, hand_array(moves), count, 0, 0, 0, hand_array(notes)))
+
+
+def lesson(box: Box, seen: Rec) -> dict[str, Any] | None:
+    """What was explained last, whether that is new, how far the lesson is, and what the guide would do now."""
+    if not seen.lesson or seen.topic == NONE:
+        return None
+    return {
+        "id": f"lesson-{TOPICS[seen.topic]}",
+        "new": bool(seen.topic_new),
+        "step": int(seen.told).bit_count(),
+        "of": len(TOPICS),
+        "move": advised(box, seen),
+    }

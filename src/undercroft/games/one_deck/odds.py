@@ -1,0 +1,101 @@
+"""What lies ahead, from many play-outs: before a door, a peril's options, the guardian.
+
+Each choice is played `games` times from a copy of the table by the bot `greedy` (see `guide.py`): the best assignment
+of dice, skills paid with dice that are left over. Behind a closed door any card that nobody has seen may lie. The same
+table gives the same answer.
+
+    {"games": 4000,                     how often each choice was played
+     "choices": [{
+        "move": 123,                    the move: fight, enter a door, open one, an option, descend
+        "what": "fight", "number": 1,   its verb; the door or option, counted from 1, or None
+        "wounds": {"mean": 1.9, "shares": [0.31, …]},   a share of games for each number; the last is "or more"
+        "time": {"mean": 3.2, "shares": […]},           None before the guardian
+        "survive": 0.93, "low": 0.91, "high": 0.95,     nobody falls; against the guardian, he does: 95 % interval
+        "rounds": None}]}               before the guardian: rounds of the games that were won, like "time"
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from undercroft.engine.records import copy_of, hand, hand_array
+
+from . import GAME
+from .encounters import BEAT, FATE, FELL, ROUNDS, TIME, WOUNDS, play_encounters
+from .legality import legal
+from .moves import DESCEND, ENTER, FIGHT, OPEN, TAKE_OPTION, USE_FEAT, VERBS
+from .table import ACTION, DOOR, FLOORS, OPTION, STAIRS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.engine.game import Box
+    from undercroft.engine.records import Rec
+
+GAMES = 4000
+WIDTH = 1.96  # of a 95 % interval
+MOST_SHARES = 16
+
+
+def odds(box: Box, seen: Rec, seat: int, games: int = GAMES) -> dict[str, Any] | None:  # noqa: ARG001
+    """What each choice that leads into an encounter would bring; None where there is none."""
+    choices = [move for move in _legal(box, seen) if _leads_on(seen, move)]
+    if not choices:
+        return None
+    return {"games": games, "choices": [_choice(box, seen, move, games) for move in choices]}
+
+
+def _legal(box: Box, seen: Rec) -> list[int]:
+    moves = np.zeros(len(GAME.verbs), np.int64)
+    count = legal(box.rec, copy_of(seen), hand_array(moves)) if seen.wait in (ACTION, DOOR, OPTION, STAIRS) else 0
+    return [int(move) for move in moves[:count]]
+
+
+def _leads_on(seen: Rec, move: int) -> bool:
+    if move == DESCEND:
+        return bool(seen.floor == FLOORS - 1 - seen.lesson)
+    return move in (FIGHT, OPEN) or ENTER <= move < FIGHT or TAKE_OPTION <= move < USE_FEAT
+
+
+def _choice(box: Box, seen: Rec, move: int, games: int) -> dict[str, Any]:
+    guardian = move == DESCEND
+    played = play_encounters(box, seen, move, games, to_the_end=guardian)
+    good = played[:, FATE] == BEAT if guardian else played[:, FATE] != FELL
+    low, high = interval(int(good.sum()), games)
+    named = VERBS.move(move)
+    return {
+        "move": move,
+        "what": named.verb,
+        "number": int(named.args[0]) + 1 if named.args else None,
+        "wounds": spread(played[:, WOUNDS]),
+        "time": None if guardian else spread(played[:, TIME]),
+        "survive": float(good.mean()),
+        "low": low,
+        "high": high,
+        "rounds": spread(played[good, ROUNDS]) if guardian and good.any() else None,
+    }
+
+
+def spread(counts: Sequence[int] | np.ndarray[Any, Any]) -> dict[str, Any]:
+    """The mean of some counts, and the share of each."""
+    numbers = np.minimum(np.asarray(counts, np.int64), MOST_SHARES - 1)
+    shares = np.bincount(numbers) / len(numbers)
+    return {"mean": float(np.mean(counts)), "shares": [float(share) for share in shares]}
+
+
+def interval(good: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share, square = good / games, WIDTH**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = WIDTH * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def warm_up(box: Box) -> None:
+    """Compile what the odds need: one game behind the first door."""
+    tables = GAME.lay_out(1, GAME.read_options({}))
+    tables["time_due"], tables["closed"], tables["wait"] = 0, 1, ACTION
+    odds(box, hand(tables), 0, games=1)

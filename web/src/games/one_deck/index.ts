@@ -1,0 +1,11 @@
+/** The board of One Deck Dungeon. */
+
+import en from './en.ftl?raw'
+import fr from './fr.ftl?raw'
+
+export { default } from './Board.svelte'
+export { drawn } from './drawn'
+export { keys } from './keys'
+export { speak } from './speech'
+
+export const words = { en, fr }
