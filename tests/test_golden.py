@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "golden"
 MOST_MOVES = 120
 BIG = {"deck_box": 90, "one_deck": 60}  # where a view is long: so many moves, and after the first only changes
-    "deck_box": 90,
-    "one_deck": 60,
-}  # where a view is long: so many moves, and after the first view only what has changed
 SEEDS = 100  # tried for a game in which much happens
 REWRITE = "write it with `python -m pytest tests/test_golden.py --rewrite-golden` and read the difference"
 
