@@ -32,17 +32,26 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if WINDOWS else "bin/python")
 PROGRAM = ENVIRONMENT / ("Scripts/undercroft.exe" if WINDOWS else "bin/undercroft")
 
 GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
-RULES_TESTS = " ".join(f"tests/{name}" for name in [*GAMES, "engine"])
+RULES_TESTS = [f"tests/{name}" for name in [*GAMES, "engine"]]
+SUITES = [
+    "tests/test_two_ways.py",
+    "tests/test_conformance.py",
+]  # over all games; the first plays them interpreted, too
+PAGE_TESTS = "tests/page"
+REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, PAGE_TESTS]]
 COMPILE = ("compiling the rules of all games", "undercroft warm-up", "0")  # once, for all that follow
-CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETED is set to
-    ("ruff check", "ruff check .", "0"),
-    ("ruff format --check", "ruff format --check .", "0"),
+CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETED is set to; the longest come first
+    ("pytest, in a browser", f"pytest {PAGE_TESTS}", "0"),
+    ("pytest, the games, rules compiled", " ".join(["pytest", *RULES_TESTS]), "0"),
+    ("pytest, the smallest game and the engine, rules interpreted", "pytest tests/one_card tests/engine", "1"),
+    ("pytest, suites over all games", " ".join(["pytest", *SUITES]), "0"),
+    ("pytest, all the rest", " ".join(["pytest", *REST]), "0"),
     ("mypy", "mypy", "0"),
     ("the page: types, format, tests", "hatch_build check", "0"),
-    ("pytest, rules compiled", "pytest --ignore=tests/page", "0"),
-    ("pytest, rules interpreted", f"pytest {RULES_TESTS}", "1"),
+    ("ruff check", "ruff check .", "0"),
+    ("ruff format --check", "ruff format --check .", "0"),
 ]
-BESIDE = ("pytest, in a browser", "pytest tests/page", "0")  # takes as long as the others together: runs beside them
+FEWEST_AT_ONCE = 2
 INTERRUPTED = 130  # the exit code of what Ctrl-C stopped
 
 NO_VENV = (
@@ -228,37 +237,37 @@ def become(program: Path, arguments: list[str], folder: Path | None = None) -> i
 
 
 def run_every_check() -> int:
-    """Run all checks and tests, even after one failed; the exit code says whether all passed."""
-    import subprocess
-    import tempfile
-    import time
+    """Run all checks and tests, several side by side, even after one failed; the exit code says whether all passed."""
+    from concurrent.futures import ThreadPoolExecutor
 
-    def start(check: tuple[str, str, str], output: int | None = None) -> subprocess.Popen[bytes]:
-        _title, tool, interpreted = check
-        surroundings = {**os.environ, "UNDERCROFT_INTERPRETED": interpreted}
-        command = [str(PYTHON), "-m", *tool.split()]
-        return subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=output, stderr=output)
-
-    print(f"== {COMPILE[0]}", flush=True)
-    results, begin = [], time.monotonic()
-    results.append((COMPILE[0], start(COMPILE).wait() == 0, time.monotonic() - begin))
-    with tempfile.TemporaryFile() as output:
-        beside, began_beside = start(BESIDE, output.fileno()), time.monotonic()
-        try:
-            for check in CHECKS:
-                print(f"\n== {check[0]}", flush=True)
-                began = time.monotonic()
-                results.append((check[0], start(check).wait() == 0, time.monotonic() - began))
-            print(f"\n== {BESIDE[0]}", flush=True)
-            results.append((BESIDE[0], beside.wait() == 0, time.monotonic() - began_beside))
-        finally:
-            beside.terminate()
-        output.seek(0)
-        print(output.read().decode(errors="replace"), flush=True)
+    results = [run_check(COMPILE)]
+    with ThreadPoolExecutor(max(FEWEST_AT_ONCE, (os.cpu_count() or 1) // 2)) as lanes:
+        results += lanes.map(run_check, CHECKS)
     print("\n== Summary")
     for title, passed, seconds in results:
         print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {title}", flush=True)
     return 0 if all(passed for _title, passed, _seconds in results) else 1
+
+
+def run_check(check: tuple[str, str, str]) -> tuple[str, bool, float]:
+    """Run one check, and print what it said when it is done; returns its title, whether it passed, and its seconds."""
+    import subprocess
+    import time
+
+    title, tool, interpreted = check
+    surroundings = {**os.environ, "UNDERCROFT_INTERPRETED": interpreted}
+    print(f"-- begun: {title}", flush=True)
+    began = time.monotonic()
+    done = subprocess.run(
+        [str(PYTHON), "-m", *tool.split()],
+        cwd=ROOT,
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    print(f"\n== {title}\n{done.stdout.decode(errors='replace')}", flush=True)
+    return title, done.returncode == 0, time.monotonic() - began
 
 
 def say(sentence: str) -> None:

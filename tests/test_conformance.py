@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 GAMES = 25  # for each check that looks at every position
+MOST_POSITIONS = 1200  # of long games
 MOST_BYTES = 1024
 MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 
@@ -43,10 +45,10 @@ def start(game: Game, seats: int, seed: int) -> Match:
 
 
 def positions(game: Game, seats: int, games: int = GAMES) -> Iterator[Match]:
-    """Every position of some random games."""
+    """Every position of some random games, as many as there is time for."""
     player = Curious(seats)
-    for seed in range(games):
-        yield from play(start(game, seats, seed), player)
+    found = (match for seed in range(games) for match in play(start(game, seats, seed), player))
+    yield from islice(found, MOST_POSITIONS)
 
 
 def state(match: Match) -> bytes:

@@ -223,7 +223,7 @@ def not_back(box: Rec, table: Rec, about: Rec, moves: Any, n: int) -> int:
 
 
 PLAIN = Question("plain_level", plain_worth, thin=not_back)
-POSITIONS, MOST_STATES = (15, 1_500) if INTERPRETED else (150, 200_000)
+POSITIONS, MOST_STATES = (15, 1_500) if INTERPRETED else (80, 200_000)
 
 
 def some_position(random: Random) -> Table | None:

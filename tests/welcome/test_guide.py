@@ -19,7 +19,7 @@ from undercroft.games.welcome.guide import EVEN, NOTES, STAKE, choose_normal, li
 from .set_up import BOX, GAME, Table, bidding, dungeon, tiles_of
 from .twins import random_match, twin
 
-GAMES = 1 if INTERPRETED else 400  # the bots reckon a lot
+GAMES = 1 if INTERPRETED else 200  # the bots reckon a lot
 SEED = 1
 
 
