@@ -33,6 +33,7 @@ PROGRAM = ENVIRONMENT / ("Scripts/undercroft.exe" if WINDOWS else "bin/undercrof
 
 GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
 RULES_TESTS = " ".join(f"tests/{name}" for name in [*GAMES, "engine"])
+COMPILE = ("compiling the rules of all games", "undercroft warm-up", "0")  # once, for all that follow
 CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETED is set to
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
@@ -238,16 +239,18 @@ def run_every_check() -> int:
         command = [str(PYTHON), "-m", *tool.split()]
         return subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=output, stderr=output)
 
+    print(f"== {COMPILE[0]}", flush=True)
     results, begin = [], time.monotonic()
+    results.append((COMPILE[0], start(COMPILE).wait() == 0, time.monotonic() - begin))
     with tempfile.TemporaryFile() as output:
-        beside = start(BESIDE, output.fileno())
+        beside, began_beside = start(BESIDE, output.fileno()), time.monotonic()
         try:
             for check in CHECKS:
                 print(f"\n== {check[0]}", flush=True)
                 began = time.monotonic()
                 results.append((check[0], start(check).wait() == 0, time.monotonic() - began))
             print(f"\n== {BESIDE[0]}", flush=True)
-            results.append((BESIDE[0], beside.wait() == 0, time.monotonic() - begin))
+            results.append((BESIDE[0], beside.wait() == 0, time.monotonic() - began_beside))
         finally:
             beside.terminate()
         output.seek(0)

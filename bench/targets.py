@@ -32,10 +32,12 @@ MOVES_PER_SECOND = {  # random play, compiled, on one core
     "dungeon_roll": at_least(2_000_000),
     "one_deck": at_least(1_000_000),
     "deck_box": at_least(500_000),
+    "welcome": at_least(3_000_000),
 }
 
 OVER_PEER = {  # random play on one core, against the program in `peers.py`
     "dungeon_roll": at_least(10),
+    "welcome": at_least(5),
 }
 
 TABLE_BYTES = {  # where more than the usual is wanted

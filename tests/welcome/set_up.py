@@ -145,6 +145,10 @@ class Table:
         table: dict[str, Any] = self.match.view(player - 1)["table"]
         return table
 
+    def odds(self, player: int = 1) -> dict[str, Any] | None:
+        """The chance to survive, as a player is told it."""
+        return GAME.odds(self.match, player - 1)
+
     def said(self, player: int = 1) -> list[str]:
         """The ids of what was told after the last move."""
         return [event.id for event in self.match.events(player - 1)]

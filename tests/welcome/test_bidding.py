@@ -73,6 +73,7 @@ def test_the_drawer_alone_is_told_and_shown_the_card() -> None:
 def test_with_an_empty_deck_one_can_only_pass() -> None:
     table = bidding(seats=3).play(*ALL_ADDED)
     assert (table.deck, table.legal()) == ([], ["pass"])
+    assert table.match.prompt(table.turn - 1).id == "prompt-must-pass"
 
 
 @rule("WD-04", "WD-09")

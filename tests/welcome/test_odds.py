@@ -37,7 +37,8 @@ def chance(seen: Any) -> Fraction:
 
 def told(table: Table, player: int = 1) -> Fraction:
     """The chance as a player is told it."""
-    odds = table.view(player)["odds"]
+    odds = table.odds(player)
+    assert odds
     assert odds["survive"] == odds["good"] / odds["orders"]
     return Fraction(odds["good"], odds["orders"])
 
@@ -170,13 +171,14 @@ def test_in_the_dungeon_the_chance_follows_the_cards() -> None:
 
 
 def test_between_rounds_there_is_no_chance_to_tell() -> None:
-    assert bidding().play("pass").view()["odds"] is None
-    assert GAME.start(seed=1).view()["table"]["odds"] is None
+    assert bidding().play("pass").odds() is None
+    assert GAME.odds(GAME.start(seed=1)) is None
 
 
 def test_the_chance_is_given_as_plain_numbers() -> None:
     table = bidding("mage").play("-goblin/omnipotence", "-goblin/polymorph", "+dragon", "+orc")
-    odds = table.view(2)["odds"]
+    odds = table.odds(2)
+    assert odds
     assert set(odds) == {"survive", "good", "orders", "exact"}
     assert odds["exact"] is True
     assert 0 < odds["good"] < odds["orders"] == 39916800, "eleven cards that player 2 cannot account for"

@@ -289,6 +289,9 @@ class Game:
             match = self.start(seed=1)
             match.view()
             for _move in range(8):
+                if match.turn >= 0:
+                    for bot in self.bots:
+                        match.choose(bot)
                 if not match.is_over:
                     match.play(match.moves()[0])
             match.log()

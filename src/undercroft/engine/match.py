@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from fractions import Fraction
 from typing import Any, cast
 
@@ -172,25 +173,35 @@ class Match:
         at = draw(self.seed, FIRST_GAME, stream, self._drawn[stream], sum(weights))
         return self.play(self._legal[pick(hand_array(self._weights), len(weights), at)])
 
-    def undo(self, seat: int | None = None) -> int:
+    @property
+    def roller(self) -> int | None:
+        """On luck's turn, in whose hand the dice are: whom the game names, else whoever has moved last."""
+        if self._turn != CHANCE:
+            return None
+        rolling = self.game.look.describe(self.game.box, self._seen(WATCHER), WATCHER).get("rolling") or {}
+        last = next((mover for mover in reversed(self._movers) if mover != CHANCE), None)
+        by: int | None = rolling.get("by", last)
+        return by
+
+    def undo(self, seat: int | None = None, bots: Collection[int] = ()) -> int:
         """Take back the last move, and return how many moves that were.
 
         Luck, moves that have shown somebody what was hidden and, if `seat` is given, other seats' moves stay: what is
-        known cannot be unknown. In practice everything can be taken back; luck's moves go with the decision before
-        them, and fall the same way again.
+        known cannot be unknown. In practice everything can be taken back; the moves of luck, and of `bots`' seats, go
+        with the decision before them, and fall the same way again.
         """
-        if reason := self.why_no_undo(seat):
+        if reason := self.why_no_undo(seat, bots):
             raise CannotUndo(reason)
-        return self._go_back(self._last_choice() - 1)
+        return self._go_back(self._last_choice(bots) - 1)
 
-    def why_no_undo(self, seat: int | None = None) -> str | None:
-        """Why `undo(seat)` would be refused, as in `CannotUndo`; None if it would not."""
-        return self._wall(self._last_choice(), seat)
+    def why_no_undo(self, seat: int | None = None, bots: Collection[int] = ()) -> str | None:
+        """Why `undo(seat, bots)` would be refused, as in `CannotUndo`; None if it would not."""
+        return self._wall(self._last_choice(bots), seat)
 
-    def _last_choice(self) -> int:
+    def _last_choice(self, bots: Collection[int]) -> int:
         """How many moves there are up to the one that `undo` is about."""
         keep = len(self._moves)
-        while self.practice and keep and self._movers[keep - 1] == CHANCE:
+        while self.practice and keep and self._movers[keep - 1] in (CHANCE, *bots):
             keep -= 1
         return keep
 

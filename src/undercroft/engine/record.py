@@ -38,9 +38,10 @@ class Record:
     moves: tuple[int, ...]
     checks: tuple[tuple[int, str], ...]
 
-    def to_json(self) -> str:
-        """The record as text; the same record always gives the same bytes."""
-        return json.dumps({"undercroft": FORMAT, **asdict(self)}, ensure_ascii=False, separators=(",", ":")) + "\n"
+    def to_json(self, **notes: object) -> str:
+        """The record as text, with notes that are no part of the match; the same always gives the same bytes."""
+        data = {"undercroft": FORMAT, **asdict(self), **notes}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
     @classmethod
     def from_json(cls, text: str, name: str = "record") -> Record:
@@ -58,13 +59,13 @@ class Record:
             )
         return cls(**{field: _read(name, data, field) for field in _FIELDS})
 
-    def save(self, path: Path) -> None:
-        """Write the record to a file, whole or not at all."""
+    def save(self, path: Path, **notes: object) -> None:
+        """Write the record to a file, whole or not at all; for notes see `to_json`."""
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.to_json())
+                file.write(self.to_json(**notes))
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(unfinished, path)

@@ -14,7 +14,7 @@ from undercroft.engine.game import CHANCE
 
 from .honours import note, recall, won
 from .problems import Refused
-from .schema import LEAVE, MOVE, SIT, START, UNDO, Change
+from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change
 from .store import Conflict, StorageTrouble
 
 if TYPE_CHECKING:
@@ -60,18 +60,29 @@ class Dealer:
     # Sitting
 
     async def sit(self, table: Table, nickname: str, seat: int | None) -> int:
-        """Take a seat; returns the holder."""
+        """Take a seat, a bot's if that is asked for; returns the holder."""
         async with table.lock:
-            free = [each for each, person in enumerate(table.people) if person is None]
-            if seat is not None and seat >= table.header.seats:
-                raise Refused("bad_seat")
-            if not free:
-                raise Refused("full")
-            if seat is not None and seat not in free:
-                raise Refused("seat_taken")
-            holder = table.version + 1
-            await self._change(table, [News(SIT, free[0] if seat is None else seat, holder, nickname)])
+            seat = _free_seat(table, seat)
+            news = [News(LEAVE, seat, BOT)] if table.bot_on(seat) else []
+            holder = table.version + len(news) + 1
+            await self._change(table, [*news, News(SIT, seat, holder, nickname)])
             return holder
+
+    async def seat_bot(self, table: Table, holder: int, seat: int, bot: str | None) -> None:
+        """Let a bot play a seat on which nobody sits, another one than so far, or none any more."""
+        async with table.lock:
+            _seated(table, holder)
+            if seat >= table.header.seats:
+                raise Refused("bad_seat")
+            now = table.bot_on(seat)
+            if table.people[seat] and not now:
+                raise Refused("seat_taken", shows_table=True)
+            if bot is not None and bot not in table.game.bots:
+                raise Refused("no_bot", bots=", ".join(table.game.bots))
+            news = [News(LEAVE, seat, BOT)] if now else []
+            news += [News(SIT, seat, BOT, bot)] if bot else []
+            if news and bot != now:
+                await self._change(table, news)
 
     async def leave(self, table: Table, holder: int) -> None:
         """Give up every seat that somebody holds."""
@@ -86,7 +97,13 @@ class Dealer:
                 raise Refused("started", shows_table=True)
             if None in table.people:
                 raise Refused("not_all_seated", shows_table=True)
-            await self._change(table, [News(START, 0, holder)])
+            await self._try(table, lambda match: [News(START, 0, holder), *_luck(match)])
+
+    async def begin(self, table: Table) -> None:
+        """At a table that was made to start at once, let luck play where it waits for nobody."""
+        async with table.lock:
+            if table.started and not table.match.played and _plays_by_itself(table.match):
+                await self._try(table, _luck)
 
     # Playing
 
@@ -96,18 +113,19 @@ class Dealer:
             holds = _check(table, holder, version)
             if table.match.is_over:
                 raise Refused("over", shows_table=True)
-            mover = table.match.turn
-            if mover not in holds:
+            if table.match.turn not in holds:
                 raise Refused("not_yours", shows_table=True)
 
-            def play(match: Match) -> list[News]:
-                match.play(move)
-                return [News(MOVE, move, mover)]
-
             try:
-                await self._try(table, play)
+                await self._try(table, lambda match: _play(match, move))
             except IllegalMove:
                 raise Refused("illegal", shows_table=True) from None
+
+    async def play_for_bot(self, table: Table, seat: int, at: int, move: int | None) -> None:
+        """Play what a bot has chosen, or roll for it (None), unless it has left or others have played meanwhile."""
+        async with table.lock:
+            if table.last_play == at and table.bot_on(seat):
+                await self._try(table, _roll if move is None else lambda match: _play(match, move))
 
     async def roll(self, table: Table, holder: int, version: int) -> None:
         """Play all of luck's moves there are now, up to the next decision."""
@@ -115,18 +133,11 @@ class Dealer:
             _check(table, holder, version)
             if table.match.turn != CHANCE:
                 raise Refused("over" if table.match.is_over else "not_luck", shows_table=True)
-
-            def roll(match: Match) -> list[News]:
-                rolled: list[News] = []
-                while match.turn == CHANCE and len(rolled) < MOST_LUCK:
-                    rolled.append(News(MOVE, match.roll().id, CHANCE))
-                return rolled
-
-            await self._try(table, roll)
+            await self._try(table, _roll)
 
     async def undo(self, table: Table, holder: int, version: int) -> None:
         """Take back the last move."""
-        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat))
+        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat, table.bots))
 
     async def restart(self, table: Table, holder: int, version: int) -> None:
         """Take back every move since luck or another seat last spoke."""
@@ -192,6 +203,44 @@ class Dealer:
                 table.show_again()
         except StorageTrouble:
             raise Refused("storage") from None
+
+
+def _play(match: Match, move: int) -> list[News]:
+    """A move, and what luck plays after it by itself."""
+    mover = match.turn
+    match.play(move)
+    return [News(MOVE, move, mover), *_luck(match)]
+
+
+def _luck(match: Match) -> list[News]:
+    """What luck plays now, if it waits for nobody: drawn cards come by themselves."""
+    return _roll(match) if _plays_by_itself(match) else []
+
+
+def _plays_by_itself(match: Match) -> bool:
+    return match.turn == CHANCE and not match.game.luck_waits
+
+
+def _roll(match: Match) -> list[News]:
+    """All of luck's moves there are now."""
+    rolled: list[News] = []
+    while match.turn == CHANCE and len(rolled) < MOST_LUCK:
+        rolled.append(News(MOVE, match.roll().id, CHANCE))
+    return rolled
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    """The seat that somebody can take: a free one or, if it is asked for, a bot's."""
+    free = [each for each, person in enumerate(table.people) if person is None]
+    if wanted is None:
+        if not free:
+            raise Refused("full")
+        return free[0]
+    if wanted >= table.header.seats:
+        raise Refused("bad_seat")
+    if wanted not in free and not table.bot_on(wanted):
+        raise Refused("seat_taken" if free else "full")
+    return wanted
 
 
 def _check(table: Table, holder: int, version: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
 
 import undercroft as uc
+from undercroft.engine.bots import RANDOM
 from undercroft.engine.content import read_content
 from undercroft.engine.languages import LANGUAGES
 
@@ -43,6 +44,8 @@ def _info(id: str) -> dict[str, Any]:
             for option in game.options
         ],
         "has_secrets": game.secrets,
+        "luck_waits": game.luck_waits,
+        "bots": [bot for bot in game.bots if bot != RANDOM],
     }
 
 

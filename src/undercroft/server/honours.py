@@ -38,7 +38,7 @@ def won(table: Table, match: Match, at: int) -> list[Honour]:
 
 def _won_by(table: Table, match: Match, seat: int, at: int) -> Honour | None:
     person, brought = table.people[seat], table.game.honours(match, seat)
-    if person is None or brought is None:
+    if person is None or person.is_bot or brought is None:
         return None
     return Honour(
         code=table.header.code,

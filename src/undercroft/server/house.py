@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from .bots import Bots
 from .dealer import Dealer
 from .limits import Buckets, Lines
 from .odds import Odds
@@ -30,8 +31,9 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url, settings.busy_seconds)
         self.warmth = Warmth()
-        self.tables = Tables(self.store, self.warmth, settings.idle_minutes)
         self.dealer = Dealer(self.store, settings.changes_per_table)
+        self.bots = Bots(self.dealer, settings.bot_seconds)
+        self.tables = Tables(self.store, self.warmth, settings.idle_minutes, self.bots.wake)
         self.odds = Odds()
         self.origins = read_allowed(settings.origins)
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second)
@@ -53,5 +55,6 @@ class House:
             self._tidying.cancel()
             with suppress(asyncio.CancelledError):
                 await self._tidying
+        await self.bots.close()
         self.odds.close()
         await self.store.close()

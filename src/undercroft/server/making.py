@@ -10,7 +10,7 @@ import undercroft as uc
 from .dealer import News, now, number
 from .problems import Refused
 from .proof import new_nonce
-from .schema import MOVE, SIT, START, Change, Header
+from .schema import BOT, MOVE, SIT, START, Change, Header
 from .wire import MAX_SEED
 
 if TYPE_CHECKING:
@@ -39,7 +39,11 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
     if not least <= wanted.seats <= most:
         kind = "range" if least < most else "one" if most == 1 else "exact"
         raise Refused("bad_seats", kind=kind, least=least, most=most)
-    if wanted.undo == "practice" and wanted.seats > 1 and not wanted.hot_seat:
+    if len(wanted.bots) >= wanted.seats:
+        raise Refused("too_many_bots")
+    if not set(wanted.bots) <= set(game.bots):
+        raise Refused("no_bot", bots=", ".join(game.bots))
+    if wanted.undo == "practice" and wanted.seats - len(wanted.bots) > 1 and not wanted.hot_seat:
         raise Refused("practice_alone")
     known = {option.name: option for option in game.options}
     for name, value in wanted.options.items():
@@ -51,11 +55,12 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
 
 
 def from_request(game: Game, wanted: CreateTable, options: Options) -> Callable[[str], Made]:
-    """A new table. Whoever plays alone, or has everybody at one screen, need not press start."""
-    hot_seat = wanted.hot_seat and wanted.seats > 1
-    everybody = hot_seat or wanted.seats == 1
-    news = [News(SIT, seat, FIRST, wanted.nickname) for seat in range(wanted.seats if hot_seat else 1)]
-    if everybody:
+    """A new table. Whoever plays alone or with bots, or has everybody at one screen, need not press start."""
+    people = wanted.seats - len(wanted.bots)
+    hot_seat = wanted.hot_seat and people > 1
+    news = [News(SIT, seat, FIRST, wanted.nickname) for seat in range(people if hot_seat else 1)]
+    news += [News(SIT, seat, BOT, bot) for seat, bot in enumerate(wanted.bots, people)]
+    if hot_seat or people == 1:
         news.append(News(START, 0, FIRST))
 
     def make(code: str) -> Made:

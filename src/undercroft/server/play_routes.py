@@ -22,34 +22,35 @@ REFUSALS: dict[int | str, dict[str, Any]] = documented(*BODY, 401, 404, 409, 410
 @routes.post("/{code}/start", operation_id="startTable", response_model=Situation, responses=REFUSALS)
 async def start_table(by: Sitter) -> Response:
     """Begin to play, when everybody sits."""
-    return await _do(by, by.house.dealer.start(by.table, by.holder))
+    return await changed(by, by.house.dealer.start(by.table, by.holder))
 
 
 @routes.post("/{code}/play", operation_id="playMove", response_model=Situation, responses=REFUSALS)
 async def play_move(by: Sitter, wanted: PlayMove) -> Response:
     """Play a move."""
-    return await _do(by, by.house.dealer.play(by.table, by.holder, wanted.version, wanted.move))
+    return await changed(by, by.house.dealer.play(by.table, by.holder, wanted.version, wanted.move))
 
 
 @routes.post("/{code}/roll", operation_id="rollLuck", response_model=Situation, responses=REFUSALS)
 async def roll_luck(by: Sitter, wanted: AtVersion) -> Response:
     """Play all of luck's moves there are now, up to the next decision."""
-    return await _do(by, by.house.dealer.roll(by.table, by.holder, wanted.version))
+    return await changed(by, by.house.dealer.roll(by.table, by.holder, wanted.version))
 
 
 @routes.post("/{code}/undo", operation_id="undoMove", response_model=Situation, responses=REFUSALS)
 async def undo_move(by: Sitter, wanted: AtVersion) -> Response:
     """Take back the last move."""
-    return await _do(by, by.house.dealer.undo(by.table, by.holder, wanted.version))
+    return await changed(by, by.house.dealer.undo(by.table, by.holder, wanted.version))
 
 
 @routes.post("/{code}/restart", operation_id="restartTurn", response_model=Situation, responses=REFUSALS)
 async def restart_turn(by: Sitter, wanted: AtVersion) -> Response:
     """Take back the whole turn."""
-    return await _do(by, by.house.dealer.restart(by.table, by.holder, wanted.version))
+    return await changed(by, by.house.dealer.restart(by.table, by.holder, wanted.version))
 
 
-async def _do(by: Sitter, doing: Awaitable[None]) -> Response:
+async def changed(by: Sitter, doing: Awaitable[None]) -> Response:
+    """Do it, and answer with the table as it is then; a refusal shows the table, too, where that helps."""
     try:
         await doing
     except Refused as refused:

@@ -54,6 +54,8 @@ STATUS = {
     "no_option": 422,
     "bad_option": 422,
     "bad_seats": 422,
+    "no_bot": 422,
+    "too_many_bots": 422,
     "practice_alone": 422,
     "illegal": 422,
     "not_luck": 422,

@@ -15,7 +15,7 @@ from undercroft.engine.errors import BadRecord, UndercroftError
 
 from .dealer import News, now, number
 from .proof import new_nonce
-from .schema import MOVE, SIT, START, Change, Header
+from .schema import BOT, MOVE, SIT, START, Change, Header
 from .store import Conflict
 from .table import Table
 from .tables import CODE_LENGTH, LETTERS, TRIES, new_code
@@ -39,8 +39,9 @@ def record_of(table: Table) -> dict[str, Any]:
     from undercroft.engine.record import FORMAT
 
     header = table.header
-    notes = {name: getattr(header, name) for name in TableNotes.model_fields if name != "nicknames"}
-    notes["nicknames"] = [person.nickname if person else None for person in table.people]
+    notes = {name: getattr(header, name) for name in TableNotes.model_fields if name not in ("nicknames", "bots")}
+    notes["nicknames"] = [person.nickname if person and not person.is_bot else None for person in table.people]
+    notes["bots"] = [table.bot_on(seat) for seat in range(header.seats)]
     return {"undercroft": FORMAT, **asdict(table.match.record()), "table": notes}
 
 
@@ -102,7 +103,8 @@ def _notes(text: str, name: str, match: Match) -> TableNotes:
     except ValidationError as problem:
         field = ".".join(str(part) for part in problem.errors()[0]["loc"]) or "table"
         raise BadRecord(f"{name}: the field 'table.{field}' cannot be used; the record is damaged") from None
-    if len(notes.nicknames) != match.seats or (notes.undo == "practice") != match.practice:
+    fits = len(notes.nicknames) == match.seats and len(notes.bots) in (0, match.seats)
+    if not fits or (notes.undo == "practice") != match.practice:
         raise BadRecord(f"{name}: the fields of 'table' do not fit the match; the record is damaged")
     return notes
 
@@ -110,6 +112,7 @@ def _notes(text: str, name: str, match: Match) -> TableNotes:
 def _news(match: Match, record: Record, notes: TableNotes) -> list[Change]:
     names = enumerate(notes.nicknames) if match.is_over else ()
     news = [News(SIT, seat, NOBODY, nickname) for seat, nickname in names if nickname is not None]
+    news += [News(SIT, seat, BOT, bot) for seat, bot in enumerate(notes.bots) if bot is not None]
     if match.played or match.seats == 1:
         news.append(News(START, 0, NOBODY))
     replayed = match.at(0)

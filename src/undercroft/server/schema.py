@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 SIT, LEAVE, START, MOVE, UNDO = "sit", "leave", "start", "move", "undo"
+BOT = -1  # the holder of a seat on which a bot plays
 
 metadata = sa.MetaData()
 
@@ -113,8 +114,9 @@ class Header:
 class Change:
     """One thing that happened at a table. What `value`, `mover` and `note` are depends on the kind.
 
-    sit:   the seat, the holder (the number of the first change by which a person sat down), the nickname
-    leave: the seat, the holder
+    sit:   the seat, the holder (the number of the first change by which a person sat down), the nickname;
+           for a bot, BOT and its name
+    leave: the seat, the holder or BOT
     start: 0, the holder
     move:  the move, who made it (a seat or CHANCE)
     undo:  how many moves are left, the seat that took back

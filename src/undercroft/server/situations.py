@@ -55,6 +55,7 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
             "undo": table.may_undo(holds),
             "restart": table.may_restart(holds),
         },
+        "opened": match.opened,
         "winners": match.winners,
         "honours": shown(table, seat),
     }
@@ -63,10 +64,11 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
 def _seat(table: Table, seat: int, score: int) -> dict[str, Any]:
     person = table.people[seat]
     return {
-        "nickname": person.nickname if person else None,
+        "nickname": person.nickname if person and not person.is_bot else None,
         "connected": table.connected(seat),
         "score": score,
-        "kind": "person" if person else "free",
+        "kind": "free" if person is None else "bot" if person.is_bot else "person",
+        "bot": table.bot_on(seat),
     }
 
 

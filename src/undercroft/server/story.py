@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
-from undercroft.engine.game import CHANCE
+from undercroft.engine.game import CHANCE, OPEN
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -15,18 +15,23 @@ if TYPE_CHECKING:
 
 
 class Story:
-    """What each viewer may know of what happened. A viewer is a seat, or WATCHER."""
+    """What each viewer may know of what happened. A viewer is a seat, WATCHER or OPEN."""
 
     def __init__(self) -> None:
         self._entries: dict[int, list[bytes]] = {}
 
     def since(self, match: Match, viewer: int, number: int) -> bytes:
-        """The entries from move `number` on, as a JSON list."""
+        """The entries from move `number` on, as a JSON list; what is no secret any more, everybody is told."""
+        opened = match.opened
+        open_entries = self._told(match, OPEN)[number:opened] if number < opened else []
+        return b"[" + b",".join([*open_entries, *self._told(match, viewer)[max(number, opened) :]]) + b"]"
+
+    def _told(self, match: Match, viewer: int) -> list[bytes]:
         entries = self._entries.setdefault(viewer, [])
         if len(entries) < match.played:
             for step in match.log(viewer, since=len(entries)):
                 entries.append(_entry(match, viewer, step.number, step.seat, step.move, step.said, step.events))
-        return b"[" + b",".join(entries[number:]) + b"]"
+        return entries
 
     def play(self, match: Match, move: Move) -> None:
         """Play a move, and tell those who follow the story."""

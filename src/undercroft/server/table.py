@@ -13,11 +13,13 @@ from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 from .proof import commitment
-from .schema import LEAVE, MOVE, SIT, START, UNDO, Change, Header
+from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change, Header
 from .story import Story
 from .tokens import Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
@@ -26,10 +28,15 @@ MARK = 12  # characters of the commitment that tell tables apart
 
 @dataclass(frozen=True)
 class Person:
-    """Who sits on a seat."""
+    """Who sits on a seat: somebody, or a bot."""
 
     holder: int
-    nickname: str
+    nickname: str  # a bot's is its name
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays here."""
+        return self.holder == BOT
 
 
 class Line(Protocol):
@@ -53,6 +60,8 @@ class Table:
         self.commitment = commitment(header.seed, header.nonce)
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.lines: set[Line] = set()
+        self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
+        self.bot_plays = False  # whether one is about to
         self.touched = time.monotonic()
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
@@ -134,6 +143,7 @@ class Table:
         self.shown.clear()
         for line in self.lines:
             line.wake()
+        self.watch(self)
 
     # Who is here
 
@@ -151,6 +161,21 @@ class Table:
         """The seats that a person holds."""
         return tuple(seat for seat, person in enumerate(self.people) if person and person.holder == holder)
 
+    def bot_on(self, seat: int) -> str | None:
+        """The name of the bot on this seat, if there is one."""
+        person = self.people[seat]
+        return person.nickname if person and person.is_bot else None
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats on which bots play."""
+        return [seat for seat in range(self.header.seats) if self.bot_on(seat)]
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody sits here but bots."""
+        return any(person and not person.is_bot for person in self.people)
+
     def admit(self, ticket: Ticket) -> int:
         """The holder that a token speaks for, if it is for this table and its seat was not given up."""
         if (ticket.code, ticket.mark) != (self.header.code, self.mark):
@@ -164,9 +189,9 @@ class Table:
         return Ticket(self.header.code, self.mark, holder)
 
     def connected(self, seat: int) -> bool:
-        """Whether the person on this seat looks at the table right now."""
+        """Whether whoever sits on this seat looks at the table right now; a bot always does."""
         person = self.people[seat]
-        return person is not None and any(line.holder == person.holder for line in self.lines)
+        return person is not None and (person.is_bot or any(line.holder == person.holder for line in self.lines))
 
     def looks_from(self, holds: tuple[int, ...]) -> int | None:
         """The seat whose view somebody gets who holds these seats; None for a watcher.
@@ -184,12 +209,18 @@ class Table:
     def may_undo(self, holds: tuple[int, ...]) -> bool:
         """Whether the last move can be taken back by somebody who holds these seats."""
         movers = iter(reversed(self.movers))
-        last = next((mover for mover in movers if not (self.header.practice and mover == CHANCE)), None)
-        return self._takes_back(holds) and last in holds
+        along = (CHANCE, *self.bots) if self.header.practice else ()
+        last = next((mover for mover in movers if mover not in along), None)
+        return self._takes_back(holds) and last in holds and not self._has_shown(last)
 
     def may_restart(self, holds: tuple[int, ...]) -> bool:
         """Whether the whole turn can be taken back."""
-        return self._takes_back(holds) and bool(self.movers) and self.movers[-1] in holds
+        may = self._takes_back(holds) and bool(self.movers) and self.movers[-1] in holds
+        return may and not self._has_shown(self.movers[-1])
+
+    def _has_shown(self, mover: int) -> bool:
+        """Whether the last move has shown somebody what was hidden."""
+        return self.game.secrets and self.match.why_no_undo(mover, self.bots) is not None
 
     def _takes_back(self, holds: tuple[int, ...]) -> bool:
         # Once the seed has been shown, only practice goes on.

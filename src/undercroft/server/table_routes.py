@@ -7,9 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic_core import to_json
 
+from undercroft.engine.game import OPEN
+
 from .answers import BODY, answer, documented
 from .making import FIRST, check_request, find_game, from_position, from_request
 from .people import Anybody, Sitter, TheHouse, costly, may_open_table
+from .play_routes import changed
 from .problems import Refused
 from .proof import draws
 from .records import record_of
@@ -23,6 +26,7 @@ from .wire import (
     MatchRecord,
     Position,
     Proof,
+    SeatBot,
     Seated,
     SitDown,
     Situation,
@@ -42,12 +46,13 @@ Since = Annotated[int, Query(ge=0, le=VERSION, description="from this move on")]
 
 @routes.post("", operation_id="createTable", status_code=201, response_model=Seated, responses=documented(*BODY, 404))
 async def create_table(request: Request, house: TheHouse, wanted: CreateTable) -> Response:
-    """Make a table and take its first seat; with `hot_seat`, all of them. A table for one starts at once."""
+    """Make a table and take its first seat; with `hot_seat`, all of them. Once everybody sits, it starts."""
     game = find_game(wanted.game)
     options = check_request(game, wanted)
     may_open_table(request, house)
     await house.warmth.wait(game.id)
     table = await house.tables.create(from_request(game, wanted, options))
+    await house.dealer.begin(table)
     return _seated(house, table, FIRST, 201)
 
 
@@ -59,7 +64,7 @@ async def get_table(at: Anybody) -> Response:
 
 @routes.post("/{code}/sit", operation_id="sitDown", response_model=Seated, responses=WRITE)
 async def sit_down(at: Anybody, wanted: SitDown) -> Response:
-    """Take a free seat."""
+    """Take a free seat, or a bot's."""
     holder = await at.house.dealer.sit(at.table, wanted.nickname, wanted.seat)
     return _seated(at.house, at.table, holder, 200)
 
@@ -76,6 +81,12 @@ async def leave_table(by: Sitter) -> Response:
     return answer(situation(by.table, None))
 
 
+@routes.post("/{code}/bot", operation_id="seatBot", response_model=Situation, responses=WRITE)
+async def seat_bot(by: Sitter, wanted: SeatBot) -> Response:
+    """Let a bot play a seat on which nobody sits, or none any more."""
+    return await changed(by, by.house.dealer.seat_bot(by.table, by.holder, wanted.seat, wanted.bot))
+
+
 @routes.get("/{code}/log", operation_id="getLog", response_model=list[LogEntry], responses=READ)
 async def get_log(at: Anybody, since: Since = 0, seat: FromSeat = None) -> Response:
     """What happened, as this seat may know it."""
@@ -90,9 +101,10 @@ async def get_log(at: Anybody, since: Since = 0, seat: FromSeat = None) -> Respo
     dependencies=[Depends(costly)],
 )
 async def get_position(at: Anybody, number: Position, seat: FromSeat = None) -> Response:
-    """What this seat saw after so many moves."""
+    """What this seat saw after so many moves; where nothing is a secret any more, all there was to see."""
     _check_position(at.table, number)
-    return answer(to_json(view_of(at.table.match.at(number), _look_from(at, seat))))
+    match, looks = at.table.match, _look_from(at, seat)
+    return answer(to_json(view_of(match.at(number), OPEN if 0 < number <= match.opened else looks)))
 
 
 @routes.get(

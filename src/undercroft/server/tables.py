@@ -36,8 +36,8 @@ def new_code() -> str:
 class Tables:
     """All tables of a server."""
 
-    def __init__(self, store: Store, warmth: Warmth, idle_minutes: float) -> None:
-        self._store, self._warmth, self._idle = store, warmth, idle_minutes * 60
+    def __init__(self, store: Store, warmth: Warmth, idle_minutes: float, watch: Callable[[Table], None]) -> None:
+        self._store, self._warmth, self._idle, self._watch = store, warmth, idle_minutes * 60, watch
         self._here: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
 
@@ -63,7 +63,7 @@ class Tables:
             await self._warmth.wait(found[0].game)
             table = Table(*found)
             await recall(self._store, table)
-            self._here[code] = table
+            self._take_in(table)
         except StorageTrouble:
             raise Refused("storage") from None
         except Refused as refused:
@@ -84,9 +84,14 @@ class Tables:
                 raise Refused("storage") from None
             except Conflict:  # the code is in use
                 continue
-            table = self._here[header.code] = Table(header, changes)
-            return table
+            return self._take_in(Table(header, changes))
         raise Refused("storage")
+
+    def _take_in(self, table: Table) -> Table:
+        self._here[table.header.code] = table
+        table.watch = self._watch
+        self._watch(table)
+        return table
 
     async def tidy(self) -> None:
         """Let go of tables that nobody has looked at for a while, again and again."""
@@ -97,5 +102,6 @@ class Tables:
     def let_go(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody has asked for since this moment; they are stored."""
         for code, table in list(self._here.items()):
-            if not table.lines and not table.lock.locked() and table.touched < before:
+            is_idle = not table.lines and not table.lock.locked() and not table.bot_plays
+            if is_idle and table.touched < before:
                 del self._here[code]

@@ -61,7 +61,7 @@ class Said(Wire):
 
 
 class CreateTable(Wire):
-    """A new table."""
+    """A new table. `bots` play its last seats; whoever makes it sits on the first."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str] = Field(default_factory=dict, max_length=64)
@@ -71,6 +71,14 @@ class CreateTable(Wire):
     undo: Undo = "turn"
     nickname: Nickname
     hot_seat: bool = False
+    bots: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=64)
+
+
+class SeatBot(Wire):
+    """Let a bot of this name play a seat on which nobody sits; null: none any more."""
+
+    seat: Seat
+    bot: Annotated[str, Field(max_length=40)] | None
 
 
 class SitDown(Wire):
@@ -120,6 +128,8 @@ class GameInfo(Wire):
     minutes: Annotated[list[int], Field(min_length=2, max_length=2)]
     options: list[GameOption]
     has_secrets: bool
+    luck_waits: bool
+    bots: list[str]
 
 
 class RuleText(Wire):
@@ -135,7 +145,8 @@ class SeatInfo(Wire):
     nickname: str | None
     connected: bool
     score: int
-    kind: Literal["person", "free"]
+    kind: Literal["person", "bot", "free"]
+    bot: str | None
 
 
 class View(Wire):
@@ -200,6 +211,7 @@ class Situation(Wire):
     view: View
     moves: list[Offer]
     may: May
+    opened: int
     winners: list[int]
     honours: MatchHonours | None
 
@@ -255,6 +267,7 @@ class TableNotes(Wire):
     hot_seat: bool
     given: int
     nicknames: list[str | None]
+    bots: list[str | None] = Field(default_factory=list)
 
 
 class MatchRecord(Wire):

@@ -95,6 +95,10 @@ def play(
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="a new game, even if one is running")] = False,
     seats: Annotated[int | None, typer.Option("--seats", help="how many players, round one screen")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="NAME[,NAME]…", help="who plays the last seats by itself"),
+    ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="everything can be undone, rolls too")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="lines of plain text instead of the whole screen")] = False,
     no_picture: Annotated[
@@ -106,16 +110,37 @@ def play(
 
     loaded = _game(game, box)
     language = _language(lang)
-    fresh = new or practice or seed is not None or seats is not None or bool(chosen) or box is not None
+    fresh = new or practice or any(given is not None for given in (seed, seats, bots, box)) or bool(chosen)
     running = [] if fresh or load else saves.running(game)
     warm(loaded, language)
     if load or running:
         sat = _resume(loaded, load or running[0], at)
         path = saves.new_file(game) if load else running[0]
+        playing = _known_bots(loaded, saves.bots_in(load or running[0]), sat.seats)
     else:
+        names = [name.strip() for name in bots.split(",")] if bots else []
+        seats = max(loaded.seats[0], len(names) + 1) if seats is None else seats
         sat = loaded.start(seed=seed, seats=seats, practice=practice, **_options(chosen))
         path = saves.new_file(game)
-    sit_down(sat, path, language, plain=plain, pictures=not no_picture)
+        playing = _seated_bots(loaded, names, seats)
+    sit_down(sat, path, language, plain=plain, pictures=not no_picture, bots=playing)
+
+
+def _seated_bots(game: Game, names: list[str], seats: int) -> dict[int, str]:
+    """The bots on the last seats."""
+    from undercroft.engine.bots import read_bots
+
+    for name in names:
+        read_bots(game.package, name, 1)
+    if len(names) >= seats:
+        raise uc.BadOption(f"--bots: {len(names)} bots for {seats} seats; leave one for a person, or add --seats")
+    return dict(enumerate(names, seats - len(names)))
+
+
+def _known_bots(game: Game, bots: dict[int, str], seats: int) -> dict[int, str]:
+    """Those of a saved game's bots that there are."""
+    known = {seat: bot for seat, bot in bots.items() if 0 <= seat < seats and bot in game.bots}
+    return known if len(known) < seats else {}
 
 
 def _resume(game: Game, file: Path, at: int | None) -> Match:
@@ -131,11 +156,13 @@ def _resume(game: Game, file: Path, at: int | None) -> Match:
     return match if at is None else match.at(at)
 
 
-def sit_down(match: Match, path: Path, language: str, plain: bool, pictures: bool = True) -> None:
+def sit_down(
+    match: Match, path: Path, language: str, plain: bool, pictures: bool = True, bots: dict[int, str] | None = None
+) -> None:
     """Play on the whole screen, or in plain text where there is none."""
     from .sitting import Sitting
 
-    sitting = Sitting(match, language, path)
+    sitting = Sitting(match, language, path, bots)
     try:
         if plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
             from .plain import play_plain
@@ -238,30 +265,27 @@ def options(game: GameId, lang: Language = None) -> None:
 
 
 @app.command("warm-up")
-def warm_up(game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None, lang: Language = None) -> None:
+def warm_up(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    lang: Language = None,
+    report: Annotated[bool, typer.Option("--report", hidden=True)] = False,
+) -> None:
     """Compile the rules of all games, or of some, so that later starts are quick."""
-    for id in game or uc.games():
-        warm(uc.load(id), _language(lang))
+    from . import warming
+
+    games = [uc.load(id) for id in game or uc.games()]
+    if report:
+        warming.report(games[0])
+    else:
+        warming.warm_all(games, _language(lang))
 
 
 def warm(game: Game, language: str) -> None:
     """Compile the game's rules behind a progress bar, unless that was done before."""
-    if game.is_warm:
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    if not game.is_warm:
+        from .warming import warm
 
-    from .sitting import program_words
-
-    game.box  # noqa: B018  # a broken box is refused before any waiting
-    message = program_words(language).say("warm", game=game.name[language])
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        console.print(message)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(message, total=None)
-        game.warm_up(lambda done, total: bar.update(task, completed=done, total=total))
+        warm(game, language)
 
 
 def _game(id: str, box: Path | None) -> Game:

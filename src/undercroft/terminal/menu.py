@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 import undercroft as uc
+from undercroft.engine.bots import RANDOM
 from undercroft.engine.words import user_language
 
 from . import saves
@@ -15,6 +16,8 @@ from .sitting import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+USUAL_BOT = "normal"
 
 
 def menu() -> None:
@@ -59,7 +62,11 @@ def _entries(language: str) -> list[tuple[str, Callable[[str], str | None]]]:
 def _play(id: str, new: bool) -> Callable[[str], None]:
     from .commands import play
 
-    return lambda language: play(id, lang=language, new=new, seats=_seats(id, language) if new else None)
+    def begin(language: str) -> None:
+        seats = _seats(id, language) if new else None
+        play(id, lang=language, new=new, seats=seats, bots=_bots(id, seats, language) if new else None)
+
+    return begin
 
 
 def _seats(id: str, language: str) -> int | None:
@@ -67,6 +74,22 @@ def _seats(id: str, language: str) -> int | None:
     least, most = uc.load(id).seats
     if least == most:
         return None
-    typer.echo(f"{program_words(language).say('menu-seats', least=least, most=most)} ", nl=False)
+    asked = program_words(language).say("menu-seats", least=least, most=most)
+    return _number(asked, range(least, most + 1), least)
+
+
+def _bots(id: str, seats: int | None, language: str) -> str | None:
+    """Who plays by itself, where there is somebody who can; anything that is no answer means all seats but one."""
+    game = uc.load(id)
+    names, most = [name for name in game.bots if name != RANDOM], (seats or game.seats[0]) - 1
+    if not names or not most:
+        return None
+    asked = program_words(language).say("menu-bots", most=most)
+    bot = USUAL_BOT if USUAL_BOT in names else names[0]
+    return ",".join([bot] * _number(asked, range(most + 1), most)) or None
+
+
+def _number(asked: str, allowed: range, usual: int) -> int:
+    typer.echo(f"{asked} ", nl=False)
     answer = sys.stdin.readline().strip()
-    return int(answer) if answer in [str(count) for count in range(least, most + 1)] else least
+    return int(answer) if answer in [str(count) for count in allowed] else usual

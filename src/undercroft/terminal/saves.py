@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -30,14 +31,23 @@ def running(game: str) -> list[Path]:
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
-def save(match: Match, path: Path) -> Path:
-    """Write the game down; a finished one moves to the finished games. Where it is now."""
-    match.record().save(path)
+def save(match: Match, path: Path, bots: dict[int, str] | None = None) -> Path:
+    """Write the game down, with the bots at the table; a finished one moves to the finished games. Where it is now."""
+    match.record().save(path, **({"bots": bots} if bots else {}))
     folder = path.parent.parent / ("finished" if match.is_over else "running")
     if folder == path.parent:
         return path
     folder.mkdir(parents=True, exist_ok=True)
     return path.replace(folder / path.name)
+
+
+def bots_in(path: Path) -> dict[int, str]:
+    """The bots at the table of a saved game, by their seats; none if what is said of them cannot be used."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return {int(seat): str(bot) for seat, bot in data.get("bots", {}).items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
 
 
 def moves_in(path: Path) -> int:

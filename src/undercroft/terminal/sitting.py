@@ -16,6 +16,8 @@ from undercroft.engine.words import Words, words_for
 from . import saves
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from undercroft.engine.log import Step
     from undercroft.engine.match import Match
     from undercroft.engine.verbs import Move
@@ -49,26 +51,31 @@ def _result(match: Match, words: Words) -> str:
     return words.say("ended-seats", scores=scores, count=len(match.winners), winners=winners)
 
 
-def told(match: Match, step: Step, language: str) -> str:
+def told(match: Match, step: Step, language: str, bots: Collection[int] = ()) -> str:
     """A line of the log; where several play, with who did it."""
     done = match.game.words(language).say(f"done-{step.said.id}", **step.said.args)
     if match.seats == 1 or step.seat < 0:
         return done
-    return program_words(language).say("by-seat", seat=step.seat + 1, done=done)
+    by = "by-bot" if step.seat in bots else "by-seat"
+    return program_words(language).say(by, seat=step.seat + 1, done=done)
 
 
 class Sitting:
     """People playing a match at one keyboard. `seat` is whose eyes look at the screen."""
 
-    def __init__(self, match: Match, language: str, path: Path) -> None:
-        self.match, self.path = match, path
+    def __init__(self, match: Match, language: str, path: Path, bots: dict[int, str] | None = None) -> None:
+        self.match, self.path, self.bots = match, path, bots or {}
         self._taken_up_at = match.played
-        self._let_luck_play()
-        self.seat = max(0, match.turn)
+        self._let_others_play()
+        people = [seat for seat in range(match.seats) if seat not in self.bots]
+        self.seat = match.turn if match.turn >= 0 else people[0]
         self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
         self._told: dict[int, int] = {}  # up to which move each seat was told the story
         self.speak(language)
-        self.path = saves.save(match, path)
+        self._save()
+
+    def _save(self) -> None:
+        self.path = saves.save(self.match, self.path, self.bots)
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
@@ -80,7 +87,8 @@ class Sitting:
 
     @property
     def _has_secrets(self) -> bool:
-        return self.match.game.secrets and self.match.seats > 1 and not self.match.is_over
+        people = self.match.seats - len(self.bots)
+        return self.match.game.secrets and people > 1 and not self.match.is_over
 
     def _pass_on(self) -> None:
         """The keyboard goes to whoever is to decide; luck is for whoever sits there."""
@@ -150,17 +158,22 @@ class Sitting:
             self.match.play(move)
         else:
             self._roll()
-        self._let_luck_play()
-        self.path = saves.save(self.match, self.path)
+        self._let_others_play()
+        self._save()
         self._told[self.seat] = self.match.played
         told = self.story(since)
         self._pass_on()
         return told
 
-    def _let_luck_play(self) -> None:
-        """Cards come by themselves; dice wait to be rolled."""
-        while not self.match.game.luck_waits and self.rolls:
-            self.match.roll()
+    def _let_others_play(self) -> None:
+        """Bots play, and roll for themselves. Cards come by themselves; a person's dice wait to be rolled."""
+        while not self.match.is_over:
+            if self.rolls and (not self.match.game.luck_waits or self.match.roller in self.bots):
+                self.match.roll()
+            elif self.match.turn in self.bots:
+                self.match.play(self.match.choose(self.bots[self.match.turn]))
+            else:
+                return
 
     def _roll(self) -> None:
         verb = self._outcome
@@ -169,9 +182,9 @@ class Sitting:
 
     def undo(self, whole_turn: bool = False) -> list[str]:
         """Take back the last move, or all since the last roll."""
-        by = None if self.match.practice or not self._has_secrets else self.seat
-        count = self.match.restart_turn(by) if whole_turn else self.match.undo(by)
-        self.path = saves.save(self.match, self.path)
+        by = None if self.match.practice or not (self._has_secrets or self.bots) else self.seat
+        count = self.match.restart_turn(by) if whole_turn else self.match.undo(by, self.bots)
+        self._save()
         self._pass_on()
         return [self.program.say("undone", count=count)]
 
@@ -188,7 +201,7 @@ class Sitting:
         """Everything that happened from this move on."""
         lines = []
         for step in self.match.log(self.seat, since):
-            lines.append(told(self.match, step, self.language))
+            lines.append(told(self.match, step, self.language, self.bots))
             lines += [self.words.put(event) for event in step.events]
         return lines
 

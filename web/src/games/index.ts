@@ -5,4 +5,5 @@ import type { Boards } from '../lib/board'
 export const boards: Boards = {
   one_card: () => import('./one_card'),
   dungeon_roll: () => import('./dungeon_roll'),
+  welcome: () => import('./welcome'),
 }

@@ -95,7 +95,7 @@ export interface paths {
     put?: never
     /**
      * Create Table
-     * @description Make a table and take its first seat; with `hot_seat`, all of them. A table for one starts at once.
+     * @description Make a table and take its first seat; with `hot_seat`, all of them. Once everybody sits, it starts.
      */
     post: operations['createTable']
     delete?: never
@@ -133,11 +133,31 @@ export interface paths {
     }
     /**
      * Get Position
-     * @description What this seat saw after so many moves.
+     * @description What this seat saw after so many moves; where nothing is a secret any more, all there was to see.
      */
     get: operations['getPosition']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/bot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Seat Bot
+     * @description Let a bot play a seat on which nobody sits, or none any more.
+     */
+    post: operations['seatBot']
     delete?: never
     options?: never
     head?: never
@@ -335,7 +355,7 @@ export interface paths {
     put?: never
     /**
      * Sit Down
-     * @description Take a free seat.
+     * @description Take a free seat, or a bot's.
      */
     post: operations['sitDown']
     delete?: never
@@ -410,9 +430,11 @@ export interface components {
     }
     /**
      * CreateTable
-     * @description A new table.
+     * @description A new table. `bots` play its last seats; whoever makes it sits on the first.
      */
     CreateTable: {
+      /** Bots */
+      bots?: string[]
       /** Game */
       game: string
       /**
@@ -499,10 +521,14 @@ export interface components {
      * @description A game that can be played here.
      */
     GameInfo: {
+      /** Bots */
+      bots: string[]
       /** Has Secrets */
       has_secrets: boolean
       /** Id */
       id: string
+      /** Luck Waits */
+      luck_waits: boolean
       /** Minutes */
       minutes: number[]
       name: components['schemas']['Names']
@@ -643,6 +669,8 @@ export interface components {
        * @enum {string}
        */
       odds: 'off' | 'odds' | 'advice'
+      /** Opened */
+      opened: number
       /** Opening */
       opening: components['schemas']['Said'][]
       /** Options */
@@ -890,17 +918,29 @@ export interface components {
       id: string
     }
     /**
+     * SeatBot
+     * @description Let a bot of this name play a seat on which nobody sits; null: none any more.
+     */
+    SeatBot: {
+      /** Bot */
+      bot: string | null
+      /** Seat */
+      seat: number
+    }
+    /**
      * SeatInfo
      * @description A seat and who sits there.
      */
     SeatInfo: {
+      /** Bot */
+      bot: string | null
       /** Connected */
       connected: boolean
       /**
        * Kind
        * @enum {string}
        */
-      kind: 'person' | 'free'
+      kind: 'person' | 'bot' | 'free'
       /** Nickname */
       nickname: string | null
       /** Score */
@@ -955,6 +995,8 @@ export interface components {
        * @enum {string}
        */
       odds: 'off' | 'odds' | 'advice'
+      /** Opened */
+      opened: number
       /** Opening */
       opening: components['schemas']['Said'][]
       /** Options */
@@ -996,6 +1038,8 @@ export interface components {
     TableNotes: {
       /** Analysis */
       analysis: boolean
+      /** Bots */
+      bots?: (string | null)[]
       /** Code */
       code: string
       /** Given */
@@ -1086,6 +1130,7 @@ export type RankTimes = components['schemas']['RankTimes']
 export type Refusal = components['schemas']['Refusal']
 export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
+export type SeatBot = components['schemas']['SeatBot']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type Seated = components['schemas']['Seated']
 export type SitDown = components['schemas']['SitDown']
@@ -1586,6 +1631,132 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  seatBot: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatBot']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
         headers: {
           [name: string]: unknown
         }

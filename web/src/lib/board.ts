@@ -1,7 +1,7 @@
 /** The contract between the page and the boards in games/: what a board is given, and what its module exports. */
 
 import type { Component } from 'svelte'
-import type { ByLanguage, May, Offer, Said, Situation, View } from './wire'
+import type { ByLanguage, LogEntry, May, Offer, Said, Situation, View } from './wire'
 import type { Words } from './words'
 
 export type Motion = 'full' | 'fast' | 'off'
@@ -24,6 +24,12 @@ export type BoardProps = {
   /** What the game computes about this position, if the table shows odds and it has come; null while looking back. */
   odds: unknown | null
   looking_back: boolean
+  /** Everything that happened, as far as this seat may know it; while looking back, what came later, too. */
+  log: LogEntry[]
+  /** Looks back at the table as it stood after so many moves. */
+  look_at(played: number): void
+  /** What a seat is called: a nickname, a number, a bot. */
+  name_of(seat: number): string
   /** Speaks one sentence in the page's live region. Moves, events and prompts are spoken by the page itself. */
   announce(text: string): void
 }

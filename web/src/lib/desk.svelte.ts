@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 import { boards } from '../games'
 import type { BoardModule } from './board'
+import { strengthOf } from './bots'
 import { catalogue } from './catalogue.svelte'
 import { lexicon } from './lexicon.svelte'
 import { narrate, sentencesOf } from './narrator'
@@ -99,10 +100,12 @@ export class Desk {
 
   say = (said: Said): string => this.words.put(said)
 
-  /** What a seat is called. At one device all seats have one owner: there they have numbers. */
-  nameOf(seat: number): string {
-    const nickname = this.situation?.hot_seat ? null : this.situation?.seats[seat]?.nickname
-    return nickname ?? lexicon.page.say('player', { number: seat + 1 })
+  /** What a seat is called. At one device people's seats have one owner: there they have numbers. */
+  nameOf = (seat: number): string => {
+    const { nickname, bot } = this.situation?.seats[seat] ?? {}
+    if (bot) return lexicon.page.say('bot-named', { number: seat + 1, level: strengthOf(bot) })
+    const number = lexicon.page.say('player', { number: seat + 1 })
+    return this.situation?.hot_seat ? number : (nickname ?? number)
   }
 
   /** What a reader is told who waits for somebody's roll. */

@@ -28,6 +28,14 @@ test('a turn begins with luck after a move, or with another seat', () => {
   expect(turnsOf([entry(0, 0), entry(1, 0), entry(2, 1), entry(3, 0)]).map((turn) => turn.seat)).toEqual([0, 1, 0])
 })
 
+test('where luck waits for nobody it belongs to the turn of whoever moved', () => {
+  const turns = turnsOf([luck(0), entry(1, 0), luck(2), entry(3, 0), entry(4, 1), luck(5), entry(6, 1)], false)
+  expect(turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([
+    [0, 4],
+    [1, 3],
+  ])
+})
+
 test('the heaviest blow is the first of the largest losses', () => {
   expect(heaviestBlow([entry(0, 0, 1), entry(1, 0, 3), entry(2, 0, 3)])?.number).toBe(1)
   expect(heaviestBlow([luck(0), entry(1, 0, 0)])).toBeNull()

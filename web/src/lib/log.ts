@@ -10,13 +10,13 @@ export function mergeLog(log: LogEntry[], since: number, fresh: LogEntry[]): Log
 
 export type LogTurn = { number: number; first: number; seat: number | 'chance'; entries: LogEntry[] }
 
-/** A turn begins when luck speaks after somebody moved, and when another seat moves. */
-export function turnsOf(log: LogEntry[]): LogTurn[] {
+/** A turn begins when another seat moves and, where luck waits to be asked, when it speaks after somebody moved. */
+export function turnsOf(log: LogEntry[], luckWaits = true): LogTurn[] {
   const turns: LogTurn[] = []
   for (const entry of log) {
     const turn = turns.at(-1)
     const before = turn?.entries.at(-1)
-    if (!turn || !before || startsTurn(turn, before, entry)) {
+    if (!turn || !before || startsTurn(turn, before, entry, luckWaits)) {
       turns.push({ number: turns.length + 1, first: entry.number, seat: entry.seat, entries: [entry] })
       continue
     }
@@ -26,8 +26,8 @@ export function turnsOf(log: LogEntry[]): LogTurn[] {
   return turns
 }
 
-function startsTurn(turn: LogTurn, before: LogEntry, entry: LogEntry): boolean {
-  if (entry.seat === 'chance') return before.seat !== 'chance'
+function startsTurn(turn: LogTurn, before: LogEntry, entry: LogEntry, luckWaits: boolean): boolean {
+  if (entry.seat === 'chance') return luckWaits && before.seat !== 'chance'
   return turn.seat !== 'chance' && entry.seat !== turn.seat
 }
 

@@ -20,6 +20,11 @@ test('each number with a message becomes a sentence', () => {
   expect(linesOf({ change: 1.26 }, new Words('fr', TEXT))).toEqual(['+1,3 experience'])
 })
 
+test('what may happen is neither never nor always', () => {
+  const percents = [0, 0.002, 0.5, 0.998, 1].map((clear) => linesOf({ clear }, new Words('en', TEXT))[0]?.split(' ')[0])
+  expect(percents).toEqual(['0', '1', '50', '99', '100'])
+})
+
 test('what is not so, and what is not there, is not said', () => {
   const words = new Words('en', TEXT)
   expect(linesOf({ exact: false, clear: null, change: undefined }, words)).toEqual([])

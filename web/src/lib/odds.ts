@@ -16,5 +16,7 @@ export function linesOf(odds: TableOdds, words: Words): string[] {
 
 function inWays(value: number, language: string): { value: number; percent: number; signed: string } {
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  return { value: Math.round(value * 10) / 10, percent: Math.round(value * 100), signed: signed.format(value) }
+  const percent = Math.round(value * 100)
+  const possible = value > 0 && value < 1 ? Math.min(99, Math.max(1, percent)) : percent // neither never nor always
+  return { value: Math.round(value * 10) / 10, percent: possible, signed: signed.format(value) }
 }

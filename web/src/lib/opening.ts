@@ -7,8 +7,14 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import type { GameInfo, NewTable, Seated } from './wire'
 
-/** The table that one click on Play opens. */
+/** The bot that plays where nobody has chosen one. */
+export function usualBot(game: GameInfo): string | undefined {
+  return game.bots.find((bot) => bot === 'normal') ?? game.bots[0]
+}
+
+/** The table that one click on Play opens. Where one cannot play alone, bots take the other seats, if there are any. */
 export function plainTable(game: GameInfo): NewTable {
+  const bot = usualBot(game)
   return {
     game: game.id,
     options: {},
@@ -18,6 +24,7 @@ export function plainTable(game: GameInfo): NewTable {
     undo: 'turn',
     nickname: nicknameOr(),
     hot_seat: false,
+    bots: bot ? Array<string>(game.seats[0] - 1).fill(bot) : [],
   }
 }
 

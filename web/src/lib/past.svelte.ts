@@ -51,6 +51,11 @@ export class Past {
     if (this.played !== null && this.played > number) this.now()
   }
 
+  /** The same moments look different now: fetch them anew when they are looked at. */
+  lookAgain(): void {
+    this.views.clear()
+  }
+
   forgetAll(): void {
     this.forget(-1)
   }

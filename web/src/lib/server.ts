@@ -33,6 +33,8 @@ export const api = {
   open: (table: NewTable) => post<Seated>('/tables', table),
   table: (code: string, token: string | null) => get<Situation>(`/tables/${code}`, token),
   sit: (code: string, nickname: string, seat: number | null) => post<Seated>(`/tables/${code}/sit`, { nickname, seat }),
+  seatBot: (code: string, seat: number, bot: string | null, token: string | null) =>
+    post<Situation>(`/tables/${code}/bot`, { seat, bot }, token),
   start: (code: string, token: string | null) => post<Situation>(`/tables/${code}/start`, undefined, token),
   leave: (code: string, token: string | null) => post<unknown>(`/tables/${code}/leave`, undefined, token),
   log: (code: string, token: string | null) => get<LogEntry[]>(`/tables/${code}/log?since=0`, token),

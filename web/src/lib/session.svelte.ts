@@ -92,6 +92,11 @@ export class Session {
     this.settle(await api.start(this.code, this.token))
   }
 
+  /** Let a bot play a seat on which nobody sits; null: none any more. */
+  async seatBot(seat: number, bot: string | null): Promise<void> {
+    this.settle(await api.seatBot(this.code, seat, bot, this.token))
+  }
+
   private get version(): number {
     return this.situation?.version ?? 0
   }
@@ -108,9 +113,11 @@ export class Session {
   private hear(message: FromServer): void {
     if (message.type === 'situation') {
       const { type: _type, since, log, ...situation } = message
+      const opened = this.situation?.opened
       this.settle(situation)
       this.askAgain()
       this.write(since, log)
+      if (opened !== undefined && opened !== situation.opened) void this.fetchLog()
     } else if (message.type === 'refused') {
       if (!isSilent(this.asked, this.overtaken, message))
         this.refusal = { code: message.code, message: message.message }
@@ -123,7 +130,9 @@ export class Session {
   /** Show a situation; one that is older than what is shown changes nothing. */
   private settle(situation: Situation): void {
     if (situation.version < this.version) return
-    if (situation.seat !== this.situation?.seat) this.past.forgetAll() // another seat has seen other things
+    if (situation.seat !== this.situation?.seat)
+      this.past.forgetAll() // another seat has seen other things
+    else if (situation.opened !== this.situation.opened) this.past.lookAgain() // what was hidden lies open now
     this.situation = situation
     this.answer(situation.version)
   }

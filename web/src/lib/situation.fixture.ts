@@ -2,7 +2,13 @@
 
 import type { LogEntry, Situation } from './wire'
 
-const seat = (nickname: string, connected = true) => ({ nickname, connected, score: 0, kind: 'person' as const })
+const seat = (nickname: string, connected = true) => ({
+  nickname,
+  connected,
+  score: 0,
+  kind: 'person' as const,
+  bot: null,
+})
 
 export function situation(more: Partial<Situation> = {}): Situation {
   return {
@@ -27,6 +33,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     view: { played: 6, turn: 0, score: [0, 0], prompt: { id: 'prompt', args: {} }, table: {} },
     moves: [],
     may: { roll: false, undo: false, restart: false },
+    opened: 0,
     winners: [],
     honours: null,
     ...more,

@@ -72,6 +72,13 @@ new-seats-count = { $count ->
     [1] One
    *[other] { $count }
 }
+new-bots = Bots
+new-bots-hint = They take the last seats and play by what their seat may know. You can also seat them later.
+new-bots-count = { $count ->
+    [0] None
+   *[other] { $count }
+}
+new-bot = How strong
 new-nickname = Your name at the table
 new-nickname-hint = What others see. You may leave it empty.
 new-hot-seat = Everybody plays on this device
@@ -103,6 +110,13 @@ new-no-game = There is no game called “{ $game }” here.
 untitled-player = Adventurer
 player = Player { $number }
 you = you
+bot = Bot, { $level }
+bot-named = Bot { $number } ({ $level })
+bot-easy = easy
+bot-normal = normal
+bot-random = random
+bot-seat = Seat { $number }
+bot-none = free for somebody
 seat-free = free
 seat-away = away
 seat-turn = to move
@@ -216,6 +230,7 @@ waiting-start = Start
 waiting-not-full = The game can start when every seat is taken.
 
 sit-title = A seat is free
+sit-for-bot = Take the seat of { $name }
 sit-go = Sit down
 
 ## Curtain

@@ -72,6 +72,13 @@ new-seats-count = { $count ->
     [1] Une
    *[other] { $count }
 }
+new-bots = Robots
+new-bots-hint = Ils prennent les dernières places et jouent d’après ce que leur place peut savoir. Vous pourrez aussi en asseoir plus tard.
+new-bots-count = { $count ->
+    [0] Aucun
+   *[other] { $count }
+}
+new-bot = Leur force
 new-nickname = Votre nom à la table
 new-nickname-hint = Ce que voient les autres. Vous pouvez le laisser vide.
 new-hot-seat = Tout le monde joue sur cet appareil
@@ -103,6 +110,13 @@ new-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
 untitled-player = Aventurier
 player = Joueur { $number }
 you = vous
+bot = Robot, { $level }
+bot-named = Robot { $number } ({ $level })
+bot-easy = facile
+bot-normal = normal
+bot-random = au hasard
+bot-seat = Place { $number }
+bot-none = libre pour quelqu’un
 seat-free = libre
 seat-away = absent
 seat-turn = doit jouer
@@ -216,6 +230,7 @@ waiting-start = Commencer
 waiting-not-full = La partie peut commencer quand toutes les places sont prises.
 
 sit-title = Une place est libre
+sit-for-bot = Prendre la place de { $name }
 sit-go = S’asseoir
 
 ## Rideau

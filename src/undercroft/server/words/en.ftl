@@ -44,6 +44,8 @@ problem-bad_seats = { $kind ->
     [exact] This game is for { $most } players.
    *[range] This game is for { $least } to { $most } players.
 }
+problem-no_bot = There is no such bot; these can play here: { $bots }.
+problem-too_many_bots = Somebody must sit at the table: leave a seat free of bots.
 problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
 problem-no_table = There is no table with this code.
 problem-old_rules = This table was played by another version of the rules and cannot be shown any more.
@@ -62,6 +64,7 @@ problem-no_undo = At this table nothing is taken back.
 problem-cannot_undo = { $reason ->
     [start] There is nothing to take back.
     [rolled] Luck has spoken since: this cannot be taken back.
+    [seen] Something was shown since: this cannot be taken back.
    *[other] Somebody else has moved since: this cannot be taken back.
 }
 problem-table_full = This table has seen too many moves; start another.

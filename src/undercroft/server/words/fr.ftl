@@ -44,6 +44,8 @@ problem-bad_seats = { $kind ->
     [exact] Ce jeu se joue à { $most }.
    *[range] Ce jeu se joue de { $least } à { $most } joueurs.
 }
+problem-no_bot = Ce robot n’existe pas ; peuvent jouer ici : { $bots }.
+problem-too_many_bots = Il faut quelqu’un à la table : laissez une place sans robot.
 problem-practice_alone = On ne s’entraîne que seul ou sur un seul écran : à plusieurs, ce qui est lancé est lancé.
 problem-no_table = Aucune table ne porte ce code.
 problem-old_rules = Cette table a été jouée avec une autre version des règles et ne peut plus être affichée.
@@ -61,6 +63,7 @@ problem-over = La partie est finie.
 problem-no_undo = À cette table, on ne reprend pas ses coups.
 problem-cannot_undo = { $reason ->
     [start] Il n’y a aucun coup à reprendre.
+    [seen] Quelque chose a été montré depuis : ce coup ne se reprend plus.
     [rolled] Le hasard a parlé depuis : ce coup ne se reprend plus.
    *[other] Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
 }

@@ -30,6 +30,7 @@ ended-seats = Scores: { $scores }. { $count ->
    *[other] Shared victory: players { $winners }.
 }
 by-seat = Player { $seat }: { $done }
+by-bot = Bot { $seat }: { $done }
 asked = Player { $seat } · { $prompt }
 curtain = Hand the keyboard to player { $seat }. Then press Enter.
 undo-start = There is nothing to take back yet.
@@ -63,6 +64,7 @@ menu-resume = Go on with { $game } ({ $played } moves)
 menu-language = En français
 menu-quit = Quit
 menu-choose = Type a number:
+menu-bots = How many of them are bots, 0 to { $most }? (Enter: { $most })
 menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }

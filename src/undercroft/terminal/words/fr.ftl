@@ -30,6 +30,7 @@ ended-seats = Scores : { $scores }. { $count ->
    *[other] Victoire partagée : joueurs { $winners }.
 }
 by-seat = Joueur { $seat } : { $done }
+by-bot = Robot { $seat } : { $done }
 asked = Joueur { $seat } · { $prompt }
 curtain = Passez le clavier au joueur { $seat }. Puis appuyez sur Entrée.
 undo-start = Il n’y a encore rien à annuler.
@@ -63,6 +64,7 @@ menu-resume = Continuer { $game } ({ $played } coups)
 menu-language = In English
 menu-quit = Quitter
 menu-choose = Tapez un numéro :
+menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }

@@ -127,6 +127,7 @@ roll-awaited = { $what ->
    *[card] { $name } takes a card.
 }
 odds-survive = Neutral chance to survive: { $percent } %
+odds-exact = Exact, from what you know; the others’ cards count as random.
 
 ## The picture
 
@@ -177,49 +178,17 @@ option-eliminated-open_hands = See all cards
 
 ## On the page
 
-page-board = The dungeon, round { $round }
 page-round = Round { $round }
-page-equipment = Equipment
-page-tile = { $number }. { $tile }: { $text }
-page-tile-ready = in place
-page-tile-spent = used up
-page-tile-gone = set aside by player { $seat }
-page-tile-gone-with = set aside by player { $seat } with { $monster } ({ $power })
-page-hit-points = { $count ->
-    [one] 1 hit point
-   *[other] { $count } hit points
+page-players = Players
+page-bidding = in the bidding
+page-passed = passed
+page-inside = in the dungeon
+page-out = out of the game
+page-added = { $count ->
+    [0] no card added
+    [one] 1 card added
+   *[other] { $count } cards added
 }
-page-total = Would enter with { $count ->
-    [one] 1 hit point
-   *[other] { $count } hit points
-}
-page-deck = { $count ->
-    [0] The deck is empty
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
-page-dungeon = { $count ->
-    [0] The dungeon is empty
-    [one] 1 card in the dungeon
-   *[other] { $count } cards in the dungeon
-}
-page-card-hidden = A card face down
-page-card-by = added by player { $seat }
-page-card-mine = added by you
-page-card-turned = turned over
-page-card = { $monster }, power { $power }
-page-hand = Your card: { $monster }, power { $power }
-page-hand-secret = Only you see it.
-page-stopped = { $tile } stops it
-page-not-stopped = Nothing stops it
-page-checklist = What you know of the 13 monsters
-page-check-power = Power
-page-check-put = You put it in
-page-check-removed = You removed it
-page-check-shown = Shown
-page-check-unknown = Unknown
-page-check-line = { $monster }, power { $power }: { $put } put in by you, { $removed } removed by you, { $shown } shown, { $unknown } unknown.
-page-seat = Player { $seat }
 page-successes = { $count ->
     [0] no success
     [one] 1 success
@@ -230,33 +199,121 @@ page-failures = { $count ->
     [one] 1 failure
    *[other] { $count } failures
 }
-page-passed = passed
-page-out = out of the game
-page-inside = in the dungeon
-page-aside = { $count ->
-    [0] nothing set aside
-    [one] 1 monster set aside
-   *[other] { $count } monsters set aside
-}
-page-run = In the dungeon: { $hp } hit points, { $left ->
-    [0] no card to come
-    [one] 1 card to come
-   *[other] { $left } cards to come
-}
-page-named = Named: { $monster }
-page-protected = The next card does no harm.
-page-down = Down: only different monsters can still save you.
-page-swapped = Put away by Polymorph: { $monster }
-page-odds = Neutral chance to survive: { $percent } %
-page-odds-hint = From the cards you know, as if the others’ cards were random; with the best use of every tile.
-page-choose = Choose the next adventurer
-page-sheet = { $hero }, { $count ->
+page-equipment = Equipment
+page-tile = { $tile }: { $text } ({ $state })
+page-tile-ready = in place
+page-tile-spent = used up
+page-tile-gone = set aside by { $name }
+page-tile-gone-with = set aside by { $name } with { $monster } ({ $power })
+page-hit-points = { $count } of { $total } hit points
+page-total = Would enter with { $count ->
     [one] 1 hit point
    *[other] { $count } hit points
 }
-page-revealed = All cards of this round lie open now.
-page-replay-round = Replay round { $round } with open cards
-page-result-success = Survived
-page-result-failure = Failed
-page-result-different = Saved by Omnipotence
-page-winner = Player { $seat } has won
+page-dungeon = { $count ->
+    [0] The dungeon is empty
+    [one] 1 card in the dungeon
+   *[other] { $count } cards in the dungeon
+}
+page-dungeon-empty = No monster waits there yet.
+page-order = next card to the left
+page-order-left = framed: not turned over
+page-card = { $monster }, power { $power }
+page-card-hidden = A card face down
+page-card-by = added by { $name }
+page-card-mine = added by you
+page-card-turned = turned over
+page-card-left = not turned over
+page-stage = Deck and card
+page-deck = { $count ->
+    [0] The deck is empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+page-bid = Draw from the deck, or pass and stay out of the dungeon.
+page-bid-other = { $name } decides: draw a card, or pass?
+page-you-passed = You have passed: you stay out of the dungeon.
+page-looks = { $name } looks at a card.
+page-hand-secret = Only you see it.
+page-hand-of = { $name } holds it.
+page-stopped = { $count ->
+    [one] { $tiles } stops it.
+   *[other] { $tiles } stop it.
+}
+page-not-stopped = No tile stops it.
+page-blow = After its blow: { $hp ->
+    [0] no hit points are left.
+    [one] 1 hit point.
+   *[other] { $hp } hit points.
+}
+page-name = A name for the vorpal blade
+page-name-put = yours: { $count }
+page-name-stopped = no danger
+page-named = Named: { $monster }.
+page-protected = The next card does no harm.
+page-down = Down: only different monsters can still save the day.
+page-swapped = Put away by Polymorph: { $monster }.
+page-percent = { $percent } %
+page-odds = neutral chance to survive
+page-odds-hint = Every tile used at its best, the others’ cards taken as random.
+page-checklist = { $whose ->
+    [open] Where the monsters are
+    [all] What everybody knows
+   *[mine] What you know
+}
+page-check = { $monster }, power { $power }. { $known }.
+page-check-count = { $what }: { $count }
+page-check-put = { $whose ->
+    [open] in the dungeon
+   *[other] you put it in
+}
+page-check-removed = { $whose ->
+    [open] set aside
+   *[other] you removed it
+}
+page-check-shown = shown
+page-check-hand = { $whose ->
+    [open] in a hand
+   *[other] in your hand
+}
+page-check-unknown = { $whose ->
+    [open] in the deck
+   *[other] unknown
+}
+page-adventurers = The adventurers
+page-sheet = { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
+page-choose = Choose the { $hero }
+page-result-success = Round { $round }: { $name } survives
+page-result-failure = Round { $round }: { $name } fails
+page-result-different = Round { $round }: { $name } is saved by Omnipotence
+page-left = Hit points: { $hp } of { $total }.
+page-aside = Set aside in the bidding
+page-replay = Replay round { $round } with open cards
+page-won = { $how ->
+    [last] wins as the last one left
+   *[successes] wins with two successes
+}
+page-say-where = Round { $round }: { $hero }, { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+}. Cards in the dungeon: { $cards }; in the deck: { $deck }.
+page-say-equipment = Equipment: { $tiles }.
+page-say-none = none
+page-say-seat = { $name }: { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $failures ->
+    [0] no failure
+    [one] 1 failure
+   *[other] { $failures } failures
+}{ $state ->
+    [passed] , passed
+    [out] , out of the game
+   *[in] {""}
+}.
+page-keys-enter = turn over the next card
+page-keys-digits = the buttons of the bar, then the tiles, monsters or adventurers as they are numbered

@@ -142,6 +142,7 @@ roll-awaited = { $what ->
    *[card] { $name } prend une carte.
 }
 odds-survive = Chance neutre de survivre : { $percent } %
+odds-exact = Calcul exact, d’après ce que vous savez ; les cartes des autres comptent comme prises au hasard.
 
 ## Le dessin
 
@@ -195,89 +196,142 @@ option-eliminated-open_hands = Voient toutes les cartes
 
 ## Sur la page
 
-page-board = Le donjon, manche { $round }
 page-round = Manche { $round }
-page-equipment = Équipement
-page-tile = { $number }. { $tile } : { $text }
-page-tile-ready = en place
-page-tile-spent = utilisé
-page-tile-gone = écarté par le joueur { $seat }
-page-tile-gone-with = écarté par le joueur { $seat } avec { $monster } ({ $power })
-page-hit-points = { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
+page-players = Joueurs
+page-bidding = en lice
+page-passed = a passé
+page-inside = dans le donjon
+page-out = hors jeu
+page-added = { $count ->
+    [0] aucune carte ajoutée
+    [one] { $count } carte ajoutée
+   *[other] { $count } cartes ajoutées
 }
-page-total = Entrerait avec { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
-}
-page-deck = { $count ->
-    [0] La pioche est vide
-    [one] 1 carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-}
-page-dungeon = { $count ->
-    [0] Le donjon est vide
-    [one] 1 carte dans le donjon
-   *[other] { $count } cartes dans le donjon
-}
-page-card-hidden = Une carte face cachée
-page-card-by = ajoutée par le joueur { $seat }
-page-card-mine = ajoutée par vous
-page-card-turned = retournée
-page-card = { $monster }, puissance { $power }
-page-hand = Votre carte : { $monster }, puissance { $power }
-page-hand-secret = Personne d’autre ne la voit.
-page-stopped = { $tile } l’arrête
-page-not-stopped = Rien ne l’arrête
-page-checklist = Ce que vous savez des 13 monstres
-page-check-power = Puissance
-page-check-put = Mis par vous
-page-check-removed = Écarté par vous
-page-check-shown = Montré
-page-check-unknown = Inconnu
-page-check-line = { $monster }, puissance { $power } : { $put } mis par vous, { $removed } écartés par vous, { $shown } montrés, { $unknown } inconnus.
-page-seat = Joueur { $seat }
 page-successes = { $count ->
     [0] aucune réussite
-    [one] 1 réussite
+    [one] { $count } réussite
    *[other] { $count } réussites
 }
 page-failures = { $count ->
     [0] aucun échec
-    [one] 1 échec
+    [one] { $count } échec
    *[other] { $count } échecs
 }
-page-passed = a passé
-page-out = hors jeu
-page-inside = dans le donjon
-page-aside = { $count ->
-    [0] rien d’écarté
-    [one] 1 monstre écarté
-   *[other] { $count } monstres écartés
-}
-page-run = Dans le donjon : { $hp ->
-    [one] { $hp } point de vie
-   *[other] { $hp } points de vie
-}, { $left ->
-    [0] aucune carte à venir
-    [one] 1 carte à venir
-   *[other] { $left } cartes à venir
-}
-page-named = Monstre nommé : { $monster }
-page-protected = La prochaine carte ne blesse pas.
-page-down = À terre : seuls des monstres tous différents peuvent encore vous sauver.
-page-swapped = Écarté par Polymorphe : { $monster }
-page-odds = Chance neutre de survivre : { $percent } %
-page-odds-hint = D’après les cartes que vous connaissez, comme si celles des autres étaient au hasard ; chaque équipement utilisé au mieux.
-page-choose = Choisissez le prochain aventurier
-page-sheet = { $hero }, { $count ->
+page-equipment = Équipement
+page-tile = { $tile } : { $text } ({ $state })
+page-tile-ready = en place
+page-tile-spent = a déjà servi
+page-tile-gone = hors de la manche, par { $name }
+page-tile-gone-with = hors de la manche, par { $name }, avec { $monster } ({ $power })
+page-hit-points = { $count } sur { $total } points de vie
+page-total = Entrerait avec { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
 }
-page-revealed = Toutes les cartes de la manche sont visibles maintenant.
-page-replay-round = Revoir la manche { $round } cartes sur table
-page-result-success = Survie
-page-result-failure = Échec
-page-result-different = Sauvetage par Omnipotence
-page-winner = Le joueur { $seat } a gagné
+page-dungeon = { $count ->
+    [0] Le donjon est vide
+    [one] { $count } carte dans le donjon
+   *[other] { $count } cartes dans le donjon
+}
+page-dungeon-empty = Aucun monstre n’y attend encore.
+page-order = prochaine carte à gauche
+page-order-left = encadrées : non retournées
+page-card = { $monster }, puissance { $power }
+page-card-hidden = Une carte face cachée
+page-card-by = carte de { $name }
+page-card-mine = carte ajoutée par vous
+page-card-turned = retournée
+page-card-left = non retournée
+page-stage = La pioche et la carte
+page-deck = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+page-bid = Piochez, ou passez et restez hors du donjon.
+page-bid-other = { $name } décide : piocher, ou passer ?
+page-you-passed = Vous avez passé : vous restez hors du donjon.
+page-looks = { $name } regarde une carte.
+page-hand-secret = Personne d’autre ne la voit.
+page-hand-of = { $name } l’a en main.
+page-stopped = { $count ->
+    [one] { $tiles } l’arrête.
+   *[other] { $tiles } l’arrêtent.
+}
+page-not-stopped = Aucun équipement ne l’arrête.
+page-blow = Après le coup : { $hp ->
+    [0] plus aucun point de vie.
+    [one] { $hp } point de vie.
+   *[other] { $hp } points de vie.
+}
+page-name = Un nom pour la lame vorpale
+page-name-put = de vous : { $count }
+page-name-stopped = sans danger
+page-named = Monstre nommé : { $monster }.
+page-protected = La prochaine carte ne blesse pas.
+page-down = À terre : seuls des monstres tous différents sauveraient la manche.
+page-swapped = Carte changée par Polymorphe : { $monster }.
+page-percent = { $percent } %
+page-odds = de chances de survie, neutres
+page-odds-hint = Équipement utilisé au mieux, cartes des autres prises au hasard.
+page-checklist = { $whose ->
+    [open] Où sont les monstres
+    [all] Ce que tout le monde sait
+   *[mine] Ce que vous savez
+}
+page-check = { $monster }, puissance { $power }. { $known }.
+page-check-count = { $what } : { $count }
+page-check-put = { $whose ->
+    [open] dans le donjon
+   *[other] mis par vous
+}
+page-check-removed = { $whose ->
+    [open] de côté
+   *[other] ôté par vous
+}
+page-check-shown = montré
+page-check-hand = { $whose ->
+    [open] en main
+   *[other] dans votre main
+}
+page-check-unknown = { $whose ->
+    [open] dans la pioche
+   *[other] inconnu
+}
+page-adventurers = Les aventuriers
+page-sheet = { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+}
+page-choose = Choisir : { $hero }
+page-result-success = Manche { $round } : { $name } survit
+page-result-failure = Manche { $round } : { $name } échoue
+page-result-different = Manche { $round } : Omnipotence sauve { $name }
+page-left = Points de vie : { $hp } sur { $total }.
+page-aside = Mis de côté pendant les enchères
+page-replay = Revoir la manche { $round } cartes sur table
+page-won = { $how ->
+    [last] gagne, faute d’adversaire encore en jeu
+   *[successes] gagne avec deux réussites
+}
+page-say-where = Manche { $round } : { $hero }, { $hp ->
+    [one] { $hp } point de vie
+   *[other] { $hp } points de vie
+}. Cartes dans le donjon : { $cards } ; dans la pioche : { $deck }.
+page-say-equipment = Équipement : { $tiles }.
+page-say-none = aucun
+page-say-seat = { $name } : { $successes ->
+    [0] aucune réussite
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+}, { $failures ->
+    [0] aucun échec
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+}{ $state ->
+    [passed] , a passé
+    [out] , hors jeu
+   *[in] {""}
+}.
+page-keys-enter = retourner la carte suivante
+page-keys-digits = les boutons de la barre, puis les équipements, monstres ou aventuriers selon leur numéro

@@ -1,0 +1,87 @@
+"""Bots at tables: each plays its seat as soon as it is asked to, at a pace that people can follow.
+
+A bot chooses in a thread beside the server, from what its seat may know; see `Match.choose`. Nobody waits for it: what
+it has chosen is thrown away if the table has changed meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from undercroft.engine.game import CHANCE
+
+from .problems import Refused
+
+if TYPE_CHECKING:
+    from .dealer import Dealer
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5  # seconds until it is tried again what could not be stored
+
+
+def asked(table: Table) -> int | None:
+    """The seat of the bot whose move it is, or in whose hand the dice are; None if nobody waits for a bot."""
+    match = table.match
+    if not table.started or match.is_over or not table.has_people:
+        return None
+    if match.turn != CHANCE:
+        return match.turn if table.bot_on(match.turn) else None
+    by = match.roller
+    return by if by is not None and table.bot_on(by) else None
+
+
+class Bots:
+    """All bots of a server. They think one after the other: the other cores stay free to play."""
+
+    def __init__(self, dealer: Dealer, seconds: float) -> None:
+        self._dealer, self._seconds = dealer, seconds
+        self._thread = ThreadPoolExecutor(1, "bots")
+        self._playing: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Stop playing; what was stored stays."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table: Table) -> None:
+        """See whether a bot is asked at this table, and let it play if none is about to."""
+        if table.bot_plays or asked(table) is None:
+            return
+        table.bot_plays = True
+        task = asyncio.create_task(self._play(table))
+        self._playing.add(task)
+        task.add_done_callback(self._playing.discard)
+
+    async def _play(self, table: Table) -> None:
+        """Play as long as it is a bot's turn."""
+        try:
+            while (seat := asked(table)) is not None:
+                await asyncio.sleep(self._seconds)
+                await self._move(table, seat)
+        except Refused as refused:
+            log.warning("a bot at table %s could not play: %s", table.header.code, refused)
+        finally:
+            table.bot_plays = False
+
+    async def _move(self, table: Table, seat: int) -> None:
+        at, bot = table.last_play, table.bot_on(seat)
+        if asked(table) != seat or bot is None:  # the table has changed while people were following
+            return
+        move: int | None = None
+        if table.match.turn == seat:
+            match = table.match.clone()  # a copy: the game may go on meanwhile
+            chosen = await asyncio.get_running_loop().run_in_executor(self._thread, match.choose, bot)
+            move = chosen.id
+        try:
+            await self._dealer.play_for_bot(table, seat, at, move)
+        except Refused as refused:
+            if refused.code not in ("storage", "stale"):
+                raise
+            await asyncio.sleep(PATIENCE)
