@@ -15,10 +15,12 @@ from tests.rulebook import rule
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.playouts import play_chunk
 from undercroft.games.deck_box import table as t
-from undercroft.games.deck_box.figures import free_dice
-from undercroft.games.deck_box.squares import ground_at, named
+from undercroft.games.deck_box.figures import free_dice, put
+from undercroft.games.deck_box.moves import SQUARE_NAMES
+from undercroft.games.deck_box.rounds import MOST_ROUNDS
+from undercroft.games.deck_box.squares import ground_at, is_pit, named
 
-from .set_up import BOX, GAME, TRIED_OFTEN
+from .set_up import ARCHER, BOX, GAME, GUARD, TRIED_OFTEN, situation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,11 +129,14 @@ def wins(start: Any, seed: int) -> bool:
 
 
 @rule("DB-41", "DB-45")
+@pytest.mark.parametrize("heroes", ["2", "3", "4"])
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
-def test_every_generated_quest_can_be_finished(difficulty: str) -> None:
+def test_every_generated_quest_can_be_finished(difficulty: str, heroes: str) -> None:
     """By heroes who live long enough, walking and fighting sensibly: no room is shut off, no boss out of reach."""
-    for seed in range(1 if INTERPRETED else 60):
-        match = GAME.start(seed=seed, quest="generated", difficulty=difficulty)
+    factions = ("rustpick", "choir", "snuffed")
+    for seed in range(1 if INTERPRETED else 30):
+        faction = factions[seed % len(factions)]
+        match = GAME.start(seed=seed, quest="generated", difficulty=difficulty, heroes=heroes, faction=faction)
         assert wins(invincible(match), seed), f"seed {seed}"
 
 
@@ -141,3 +146,26 @@ def test_every_printed_quest_without_a_clock_can_be_finished(quest: str) -> None
     for seed in range(1 if INTERPRETED else 20):
         match = GAME.start(seed=seed, quest=quest)
         assert wins(invincible(match), seed), f"seed {seed}"
+
+
+@rule("DB-41")
+@pytest.mark.parametrize("bot", ["fighter", "shopper"])
+@pytest.mark.parametrize("heroes", ["2", "3", "4"])
+def test_sensible_players_never_wait_for_ever(heroes: str, bot: str) -> None:
+    """A quest without a clock is lost after 200 rounds: nobody who plays on gets there, however weak the heroes."""
+    games = 2 if INTERPRETED else 300
+    tables = GAME.table_type.blank(games)
+    start = GAME.lay_out(1, GAME.read_options({"quest": "three_wicks", "heroes": heroes}))
+    assert play_chunk(GAME, start, 1, 7, 0, games, bot, tables).finished.all()
+    assert tables["rounds"].max() < MOST_ROUNDS
+
+
+@rule("DB-14")
+def test_a_hero_in_a_pit_climbs_out_to_go_on() -> None:
+    """Pushed into one, with the way to the next exit measured round pits."""
+    start = situation([f"{GUARD} 5e5", f"{ARCHER} 5e2"], rooms=[2, 3, 5]).set(acted=0)
+    pit = next(name for name in SQUARE_NAMES if name[0] == "5" and is_pit(BOX, start.rec, SQUARE_NAMES.index(name)))
+    put(start.rec, 0, SQUARE_NAMES.index(pit))
+    move = start.go_on().match.choose("fighter")
+    assert move.verb == "go"
+    assert not is_pit(BOX, start.rec, SQUARE_NAMES.index(move.text.split()[1]))
