@@ -6,4 +6,5 @@ export const boards: Boards = {
   one_card: () => import('./one_card'),
   dungeon_roll: () => import('./dungeon_roll'),
   welcome: () => import('./welcome'),
+  deck_box: () => import('./deck_box'),
 }
