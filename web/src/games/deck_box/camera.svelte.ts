@@ -1,10 +1,14 @@
 /** How the map lies in its window: the size of a square and how far it is pushed. It fits at first. */
 
 import type { Bounds } from './map'
+import { SIZE } from './table'
 
-export const SMALLEST = 25 // px of a square that a finger can still meet
+export const SMALLEST = 25 // px of a square that can still be met
+const HANDY = 28 // px of a square on a large screen
+export const NARROW = 480 // px of a window in which one room is as wide as can be
 const LARGEST = 88
 const ROOMY = 64 // the most that fitting makes of a square
+const ASIDE = 52 // px: the buttons that zoom
 const STEP = 1.25
 
 export type Window = { width: number; height: number }
@@ -35,7 +39,8 @@ export class Camera {
   /** The whole map, or, where squares would be too small, what is around a place. */
   fit(around: { x: number; y: number } | undefined): void {
     this.byHand = false
-    this.size = Math.max(this.whole, Math.min(SMALLEST + 3, ROOMY))
+    const { width } = this.window()
+    this.size = Math.max(this.whole, width < NARROW ? width / SIZE : HANDY)
     this.centre(around)
   }
 
@@ -95,12 +100,13 @@ export class Camera {
   /** The map does not leave its window: where it is smaller it lies in the middle. */
   private keep(): void {
     const [{ width, height }, { columns, rows }] = [this.window(), this.bounds()]
-    this.left = within(this.left, width, columns * this.size)
-    this.top = within(this.top, height, rows * this.size)
+    this.left = within(this.left, width, columns * this.size, ASIDE)
+    this.top = within(this.top, height, rows * this.size, 0)
   }
 }
 
-function within(at: number, window: number, map: number): number {
+/** Where the map begins; `aside` is room at its end, for what lies above the window there. */
+function within(at: number, window: number, map: number, aside: number): number {
   if (map <= window + 0.5) return (window - map) / 2
-  return Math.min(0, Math.max(window - map, at))
+  return Math.min(0, Math.max(window - map - aside, at))
 }

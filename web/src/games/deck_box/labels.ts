@@ -5,6 +5,7 @@ import type { Deed, Deeds } from './deeds'
 import type { DungeonMap, Place } from './map'
 import {
   type AttackOdds,
+  type TestOdds,
   type Chances,
   type DeckBox,
   enemyAt,
@@ -100,7 +101,8 @@ function walkLabel({ reach, explores, offer }: Deed & { kind: 'walk' }, words: W
 
 function oddsLabel({ odds, words }: Told, deed: Deed): string {
   const known = oddsOf(odds, deed.offer.id)
-  return known ? attackOdds(known, words).join(' ') : ''
+  const test = odds?.tests.find(({ move }) => move === deed.offer.id)
+  return known ? attackOdds(known, words).join(' ') : test ? testOdds(test, words) : ''
 }
 
 export const oddsOf = (odds: Chances | null, move: number): AttackOdds | undefined =>
@@ -112,4 +114,9 @@ export function attackOdds({ damage, kills, hits }: AttackOdds, words: Words): s
     words.say('page-odds-damage', { hits: about(hits, words), damage: about(damage, words) }),
     words.say('page-odds-kill', { percent: percent(kills) }),
   ]
+}
+
+/** "3 of 4 needed with +2: 31 %". */
+export function testOdds({ need, dice, modifier, passes }: TestOdds, words: Words): string {
+  return words.say('page-odds-test', { need, dice, modifier: signed(modifier), percent: percent(passes) })
 }

@@ -24,6 +24,8 @@ export type Scene = {
   /** The square under the pointer or the cursor, or tapped; null for none. */
   readonly looked: number | null
   readonly moving: boolean
+  /** Whether there is little room, as on a phone. */
+  readonly narrow: boolean
   readonly me: number | null
   readonly seats: number
   /** Looks at a square, or at none. */

@@ -9,7 +9,10 @@ export type Step = {
   said: Said
   /** Whether luck made it: then `said` tells no decision. */
   luck: boolean
+  /** What it brought about itself, before dice fell. */
+  first: Said[]
   dice: number[]
+  /** What came of the dice. */
   events: Said[]
 }
 
@@ -47,31 +50,32 @@ function isNew(log: readonly LogEntry[], from: number, to: number): boolean {
 
 function stepOf(entries: readonly LogEntry[]): Step {
   const [first] = entries
-  if (!first) return { played: 0, said: { id: '', args: {} }, luck: true, dice: [], events: [] }
+  if (!first) return { played: 0, said: { id: '', args: {} }, luck: true, first: [], dice: [], events: [] }
   return {
     played: (entries.at(-1)?.number ?? 0) + 1,
     said: first.said,
     luck: first.seat === 'chance',
+    first: first.events.filter(isTold),
     dice: entries.flatMap(({ verb, said }) => (verb === 'die' ? [Number(said.args.face)] : [])),
-    events: entries.flatMap(({ events }) => events),
+    events: entries.slice(1).flatMap(({ events }) => events.filter(isTold)),
   }
 }
 
 /** The enemy whose step this is. */
-export const letterIn = ({ said, events }: Step): string | undefined =>
-  [said, ...events].map(({ args }) => args[LETTER]).find((letter): letter is string => typeof letter === 'string')
+export const letterIn = ({ said, first, events }: Step): string | undefined =>
+  [said, ...first, ...events]
+    .map(({ args }) => args[LETTER])
+    .find((letter): letter is string => typeof letter === 'string')
 
 /** The last thing that happened before the end: the last events worth telling. */
 export function lastEvents(log: readonly LogEntry[], most: number): Said[] {
-  const told = log.flatMap(({ events }) => events).filter(({ id }) => !['event-round', 'event-enemies'].includes(id))
-  return told.slice(-most)
+  return log.flatMap(({ events }) => events.filter(isTold)).slice(-most)
 }
 
 /** Whether a step begins with somebody's choice, which is worth telling itself. */
 export const isDecision = ({ luck, said }: Step): boolean => !luck || said.id === 'act'
 
-const MOST_LINES = 4
-
-/** What came of a step: the last lines, without what the round counter says. */
-export const worthTelling = ({ events }: Step): Said[] =>
-  events.filter(({ id }) => id !== 'event-enemies').slice(-MOST_LINES)
+/** What is worth telling: the round and the phase are seen elsewhere. */
+function isTold({ id }: Said): boolean {
+  return id !== 'event-enemies' && id !== 'event-round'
+}

@@ -404,7 +404,7 @@ page-goes-for = Goes for { $target }; { $stance ->
     [hold] stands and shoots.
    *[kite] shoots from as far off as it can.
 }
-page-odds-damage = { $hits } hits expected, { $damage } damage after blocks.
+page-odds-damage = Hits to expect: { $hits }, damage after blocks: { $damage }.
 page-odds-kill = Falls: { $percent } %.
 page-odds-test = { $need } of { $dice } needed with { $modifier }: { $percent } %.
 page-danger = If everybody ends here: about −{ $damage } health, falls { $percent } %
@@ -453,6 +453,7 @@ page-speed = Speed
 page-items = Items
 page-use = Use
 page-cast = Use it
+page-cards = Cards
 page-card-hero = Hero card
 page-card-gear = Equipment card
 page-card-ability = Ability card

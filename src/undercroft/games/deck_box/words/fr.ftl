@@ -410,7 +410,7 @@ page-goes-for = Vise { $target } ; { $stance ->
     [hold] reste sur place et tire.
    *[kite] tire d’aussi loin que possible.
 }
-page-odds-damage = { $hits } touches attendues, { $damage } dégâts après parades.
+page-odds-damage = Touches à prévoir : { $hits }, dégâts après parades : { $damage }.
 page-odds-kill = Tombe : { $percent } %.
 page-odds-test = { $need } sur { $dice } à réussir avec { $modifier } : { $percent } %.
 page-danger = Si tout le monde s’arrête ici : environ −{ $damage } vie, chute { $percent } %
@@ -459,6 +459,7 @@ page-speed = Vitesse
 page-items = Objets
 page-use = Utiliser
 page-cast = L’utiliser
+page-cards = Cartes
 page-card-hero = Carte de héros
 page-card-gear = Carte d’équipement
 page-card-ability = Carte de capacité
