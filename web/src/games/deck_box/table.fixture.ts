@@ -123,7 +123,11 @@ export const offer = (id: number, verb: string, ...args: number[]): Offer => ({
 /** A log from what was done, by whom, and what came of it; `c` is luck. */
 export const aLog = (...entries: [string, string, ...Said[]][]): LogEntry[] =>
   entries.map(([who, verb, ...events], number) => {
-    const args = verb.startsWith('die') ? { face: Number(verb.slice(3)) } : verb === 'act' ? { letter: 'A' } : {}
+    const args: Said['args'] = verb.startsWith('die')
+      ? { face: Number(verb.slice(3)) }
+      : verb === 'act'
+        ? { letter: 'A' }
+        : {}
     const name = verb.startsWith('die') ? 'die' : verb
     return { number, seat: who === 'c' ? 'chance' : Number(who), said: { id: name, args }, events, verb: name }
   })
