@@ -16,6 +16,7 @@ from .moves import LETTERS
 from .preview import preview
 from .programs import ATTACKS
 from .saying import asked, say_event, say_move
+from .showing import keywords_of, show_cards, show_choices, show_rolling
 from .stack import ASSAULT, CHOOSING, ROLLING, STRUCK
 from .telling import foe_name, hero_name, id_of, item_name, quest_of, told
 
@@ -47,6 +48,8 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
         "deck": sum(int(count) for count in seen.deck),
         "dice": _dice(seen),
         "pool": [_waiting(box, seen, int(seen.pool[index])) for index in range(int(seen.n_pool))],
+        "choices": show_choices(box, seen),
+        "rolling": show_rolling(seen),
         **preview(box, seen),
     }
 
@@ -73,10 +76,7 @@ def _hero(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "number": hero + 1,
         "seat": hero % int(seen.seats),
-        "cards": {
-            sort: None if held[hero] == t.NOBODY else id_of(box, sort, int(held[hero]))
-            for sort, held in (("heroes", seen.card), ("equipment", seen.gear), ("abilities", seen.ability))
-        },
+        "cards": show_cards(box, seen, hero),
         "square": int(seen.square[hero]),
         "health": int(seen.health[hero]),
         "energy": int(seen.energy[hero]),
@@ -116,13 +116,9 @@ def _numbers(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
         "defence": int(defence(box.rec, seen, hero)),
         "speed": int(speed(box.rec, seen, hero)),
         **{name: int(skill(box.rec, seen, hero, which)) for which, name in enumerate(t.SKILLS)},
-        "keywords": _keywords(int(box.rec.gear_keywords[gear])),
+        "keywords": keywords_of(int(box.rec.gear_keywords[gear])),
         "cost": int(box.rec.ability_cost[seen.ability[hero]]),
     }
-
-
-def _keywords(bits: int) -> list[str]:
-    return [word for number, word in enumerate(t.KEYWORDS) if bits >> number & 1]
 
 
 def _item(box: Box, item: int) -> dict[str, Any]:
@@ -173,7 +169,7 @@ def _enemy_card(box: Box, seen: Rec, kind: int) -> dict[str, Any]:
         "speed": int(rec.foe_speed[card, side]),
         "target": TARGETS[rec.foe_target[card, side]],
         "stance": STANCES[rec.foe_stance[card, side]],
-        "keywords": _keywords(int(rec.foe_keywords[card, side])),
+        "keywords": keywords_of(int(rec.foe_keywords[card, side])),
     }
 
 

@@ -310,3 +310,191 @@ option-order-ranged = All ranged first, then all melee
 option-crush = Crush adds 1 damage
 option-crush-each_hit = For each hit that is not blocked
 option-crush-once = Once per attack
+
+## Luck, asked for
+
+roll-yours = { $what ->
+    [act] The enemies act
+    [layout] Lay out the dungeon
+    [card] Turn over the cards
+   *[other] Roll the dice
+}
+roll-for = { $what ->
+    [act] Let the enemies act, for { $name }
+   *[other] Roll for { $name }
+}
+roll-awaited = { $what ->
+    [act] { $name } lets the enemies act.
+   *[other] { $name } is to roll.
+}
+
+## On the page
+
+page-set = Under Wickmoor is a set of our own, written for this program to the rulebook’s measure. The printed cards are not public.
+page-quest = The quest
+page-quest-text = Its story and rules
+page-generated = Luck lays out this dungeon room by room. Find its master in the last room, and beat it.
+page-round = round { $round }
+page-rooms = rooms { $count }/{ $of }
+page-level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[very_hard] very hard
+}
+
+page-map = Map of the explored rooms
+page-map-how = Arrows move from square to square, Tab goes to those you can attack or choose, Enter acts, plus and minus zoom.
+page-zoom = See more or less of the map
+page-zoom-in = Nearer
+page-zoom-out = Farther
+page-zoom-all = The whole map
+page-zoom-hero = The hero who acts
+page-keys-arrows = from square to square on the map
+page-keys-tab = on the map: to the next enemy or hero you can choose
+page-keys-enter = on the map: walk, attack, choose
+page-keys-zoom = on the map: nearer, farther, all of it
+page-keys-next = the next enemy, while their turn is shown; Esc skips the rest
+
+page-square = { $square }, { $ground }.
+page-ground-floor = floor
+page-ground-water = water
+page-ground-pit = a pit
+page-ground-entrance = entrance
+page-ground-exit-open = passage
+page-ground-exit-unexplored = an exit nobody has explored
+page-ground-exit-locked = a locked exit
+page-ground-exit-closed = a walled-up exit
+page-thing = Here: { $label }.
+page-left-here = Something of the quest lies here.
+page-hero-here = { $hero }, health { $health } of { $most }.
+page-enemy-here = { $enemy }{ $boss ->
+    [yes] , the boss
+   *[no] {""}
+}, { $type ->
+    [ranged] ranged
+   *[melee] melee
+}, { $health } health.
+page-stunned = Stunned.
+page-walk = Walk here: { $cost } movement{ $action ->
+    [yes] , takes an action
+   *[no] {""}
+}.
+page-explore-warn = Explores what is behind it.
+page-pit-warn = You fall in and take a hit.
+
+page-now = What is going on
+page-begin-here = What happens is told here. Point at a square or an enemy to know more.
+page-boss = the boss
+page-enemy-numbers = health { $health }/{ $top } · defence { $defence } · speed { $speed }
+page-dice = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} { $modifier }
+page-strike = Strike: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} { $modifier }
+page-shoot = Shoot: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} { $modifier }
+page-goes-for = Goes for { $target }; { $stance ->
+    [charge] closes in.
+    [hold] stands and shoots.
+   *[kite] shoots from as far off as it can.
+}
+page-odds-damage = Hits to expect: { $hits }, damage after blocks: { $damage }.
+page-odds-kill = Falls: { $percent } %.
+page-odds-test = { $need } of { $dice } needed with { $modifier }: { $percent } %.
+page-danger = If everybody ends here: about −{ $damage } health, falls { $percent } %
+page-dice-shown = Dice: { $faces }
+page-pool = { $count ->
+    [one] One enemy has come: place it.
+   *[other] { $count } enemies have come: which is placed next?
+}
+
+page-enemy-turn = The enemies act
+page-enemies-again = Step through the enemies’ turn again
+page-of = { $at } of { $of }
+page-next = Next
+page-skip = Skip
+page-pace = How fast
+page-pace-step = Step
+page-pace-play = Play
+page-pace-fast = Fast
+
+page-order = Enemies, in the order they act
+page-no-enemies = No enemies in sight.
+page-market = Market
+page-deck = deck { $count }
+page-market-empty = Sold out
+
+page-find = find on the map
+page-actions = { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+page-health = health
+page-energy = energy
+page-treasure = treasure
+page-objects = { $count ->
+    [one] carries 1 thing of the quest
+   *[other] carries { $count } things of the quest
+}
+page-fallen = fallen
+page-hidden = hidden
+page-dazed = dazed
+page-melee = melee
+page-ranged = ranged
+page-defence = Defence
+page-speed = Speed
+page-items = Items
+page-use = Use
+page-cast = Use it
+page-cards = Cards
+page-card-hero = Hero card
+page-card-gear = Equipment card
+page-card-ability = Ability card
+page-choose-hero = Hero { $number }: who is it?
+page-choose-gear = Hero { $number }: which equipment?
+page-choose-ability = Hero { $number }: which ability?
+page-number-melee = Melee
+page-number-ranged = Ranged
+page-number-defence = Defence
+page-number-speed = Speed
+page-number-strength = Strength
+page-number-dexterity = Dexterity
+page-number-wisdom = Wisdom
+page-number-charisma = Charisma
+page-number-health = Health
+page-keyword-reach = Reach: strikes diagonally, too.
+page-keyword-barrage = Barrage: a target for each die.
+page-keyword-crush = Crush: hits that get through do 1 more.
+page-keyword-stun = Stun: the enemy skips its next turn.
+page-keyword-heavy = Heavy: at most 1 energy per attack.
+page-keyword-knockback = Knockback: pushes one square away.
+page-keyword-regenerate = Regenerate: 1 health each round.
+page-keyword-ritual = Ritual: its damage heals the weakest.
+page-keyword-siphon = Siphon: drinks energy nearby.
+page-keyword-pierce = Pierce: blocks are at −1.
+page-keyword-daze = Daze: you lose an action.
+
+page-far = Round { $round }, { $rooms } of { $of } rooms explored, { $enemies ->
+    [0] no enemy left
+    [one] 1 enemy left
+   *[other] { $enemies } enemies left
+}.
+page-hero-end = { $hero }: { $health ->
+    [0] fallen
+   *[other] { $health } health
+}, { $treasure } treasure
+page-last = The last things that happened
+
+page-say-where = { $quest }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}, { $phase }.
+page-say-hero = { $hero } on { $square }: health { $health } of { $most }, energy { $energy }, treasure { $treasure }, actions { $actions }.
+page-say-enemies = Enemies in the order they act: { $list }.

@@ -313,3 +313,194 @@ option-order-ranged = Tous ceux à distance, puis tous ceux de mêlée
 option-crush = Écraser ajoute 1 dégât
 option-crush-each_hit = Par touche non bloquée
 option-crush-once = Une fois par attaque
+
+## Le hasard, quand on le demande
+
+roll-yours = { $what ->
+    [act] Les ennemis agissent
+    [layout] Disposer le donjon
+    [card] Retourner les cartes
+   *[other] Lancer les dés
+}
+roll-for = { $what ->
+    [act] Faire agir les ennemis à la place de { $name }
+   *[other] Lancer pour { $name }
+}
+roll-awaited = { $what ->
+    [act] { $name } fait agir les ennemis.
+   *[other] C’est à { $name } de lancer.
+}
+
+## Sur la page
+
+page-set = « Sous Mècheval » est un jeu de cartes à nous, écrit pour ce programme à la mesure des règles. Les cartes imprimées ne sont pas publiques.
+page-quest = La quête
+page-quest-text = Son histoire et ses règles
+page-generated = Le hasard dispose ce donjon pièce par pièce. Trouvez son maître dans la dernière, et battez-le.
+page-round = tour { $round }
+page-rooms = pièces { $count }/{ $of }
+page-level = { $level ->
+    [easy] facile
+    [normal] normale
+    [hard] difficile
+   *[very_hard] très difficile
+}
+
+page-map = Carte des pièces explorées
+page-map-how = Les flèches vont de case en case, Tab va vers qui peut être attaqué ou choisi, Entrée agit, plus et moins zooment.
+page-zoom = Voir plus ou moins de la carte
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-all = Toute la carte
+page-zoom-hero = Le héros qui agit
+page-keys-arrows = de case en case sur la carte
+page-keys-tab = sur la carte : prochain ennemi ou héros à choisir
+page-keys-enter = sur la carte : marcher, attaquer, choisir
+page-keys-zoom = sur la carte : plus près, plus loin, tout voir
+page-keys-next = l’ennemi suivant, pendant que leur tour est montré ; Échap passe le reste
+
+page-square = { $square }, { $ground }.
+page-ground-floor = sol
+page-ground-water = eau
+page-ground-pit = une fosse
+page-ground-entrance = entrée
+page-ground-exit-open = passage
+page-ground-exit-unexplored = une sortie inexplorée
+page-ground-exit-locked = une sortie verrouillée
+page-ground-exit-closed = une sortie murée
+page-thing = Ici : { $label }.
+page-left-here = Un objet de la quête est posé ici.
+page-hero-here = { $hero }, { $health } points de vie sur { $most }.
+page-enemy-here = { $enemy }{ $boss ->
+    [yes] , le boss
+   *[no] {""}
+}, { $type ->
+    [ranged] à distance
+   *[melee] au corps à corps
+}, { $health } { $health ->
+    [one] point
+   *[other] points
+} de vie.
+page-stunned = Étourdi.
+page-walk = Marcher ici : { $cost } de mouvement{ $action ->
+    [yes] , coûte une action
+   *[no] {""}
+}.
+page-explore-warn = Explore ce qui est derrière.
+page-pit-warn = Vous tombez dedans et prenez un coup.
+
+page-now = Ce qui se passe
+page-begin-here = Ce qui arrive est raconté ici. Pointez une case ou un ennemi pour en savoir plus.
+page-boss = le boss
+page-enemy-numbers = vie { $health }/{ $top } · défense { $defence } · vitesse { $speed }
+page-dice = { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} { $modifier }
+page-strike = Frapper : { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} { $modifier }
+page-shoot = Tirer : { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} { $modifier }
+page-goes-for = Vise { $target } ; { $stance ->
+    [charge] fonce.
+    [hold] reste sur place et tire.
+   *[kite] tire d’aussi loin que possible.
+}
+page-odds-damage = Touches à prévoir : { $hits }, dégâts après parades : { $damage }.
+page-odds-kill = Tombe : { $percent } %.
+page-odds-test = { $need } sur { $dice } à réussir avec { $modifier } : { $percent } %.
+page-danger = Si tout le monde s’arrête ici : environ −{ $damage } vie, chute { $percent } %
+page-dice-shown = Dés : { $faces }
+page-pool = { $count ->
+    [one] Un ennemi est venu : placez-le.
+   *[other] { $count } ennemis sont venus : lequel placer d’abord ?
+}
+
+page-enemy-turn = Les ennemis agissent
+page-enemies-again = Revoir le tour des ennemis pas à pas
+page-of = { $at } sur { $of }
+page-next = Suivant
+page-skip = Passer
+page-pace = À quelle vitesse
+page-pace-step = Pas à pas
+page-pace-play = Lecture
+page-pace-fast = Rapide
+
+page-order = Ennemis, dans l’ordre où ils agissent
+page-no-enemies = Aucun ennemi en vue.
+page-market = Marché
+page-deck = pioche { $count }
+page-market-empty = Épuisé
+
+page-find = trouver sur la carte
+page-actions = { $count ->
+    [0] plus d’action
+    [one] 1 action restante
+   *[other] { $count } actions restantes
+}
+page-health = points de vie
+page-energy = énergie
+page-treasure = trésor
+page-objects = { $count ->
+    [one] porte 1 objet de la quête
+   *[other] porte { $count } objets de la quête
+}
+page-fallen = à terre
+page-hidden = hors de vue
+page-dazed = sonné
+page-melee = corps à corps
+page-ranged = à distance
+page-defence = Défense
+page-speed = Vitesse
+page-items = Objets
+page-use = Utiliser
+page-cast = L’utiliser
+page-cards = Cartes
+page-card-hero = Carte de héros
+page-card-gear = Carte d’équipement
+page-card-ability = Carte de capacité
+page-choose-hero = Héros { $number } : qui est-ce ?
+page-choose-gear = Héros { $number } : quel équipement ?
+page-choose-ability = Héros { $number } : quelle capacité ?
+page-number-melee = Corps à corps
+page-number-ranged = Distance
+page-number-defence = Défense
+page-number-speed = Vitesse
+page-number-strength = Force
+page-number-dexterity = Dextérité
+page-number-wisdom = Sagesse
+page-number-charisma = Charisme
+page-number-health = Vie
+page-keyword-reach = Allonge : frappe aussi en diagonale.
+page-keyword-barrage = Barrage : une cible par dé.
+page-keyword-crush = Écraser : les touches qui passent font 1 de plus.
+page-keyword-stun = Étourdir : l’ennemi saute son prochain tour.
+page-keyword-heavy = Lourd : au plus 1 énergie par attaque.
+page-keyword-knockback = Recul : recule la cible d’une case.
+page-keyword-regenerate = Régénérer : 1 vie par tour.
+page-keyword-ritual = Rituel : ses dégâts soignent le plus faible.
+page-keyword-siphon = Siphonner : boit l’énergie autour de lui.
+page-keyword-pierce = Transpercer : parades à −1.
+page-keyword-daze = Sonner : vous perdez une action.
+
+page-far = Tour { $round }, { $rooms } pièces explorées sur { $of }, { $enemies ->
+    [0] plus aucun ennemi
+    [one] 1 ennemi restant
+   *[other] { $enemies } ennemis restants
+}.
+page-hero-end = { $hero } : { $health ->
+    [0] à terre
+   *[other] { $health } vie
+}, { $treasure } trésor
+page-last = Ce qui est arrivé en dernier
+
+page-say-where = { $quest }{ $round ->
+    [0] {""}
+   *[other] , tour { $round }
+}, { $phase }.
+page-say-hero = { $hero } en { $square } : { $health } points de vie sur { $most }, énergie { $energy }, trésor { $treasure }, actions { $actions }.
+page-say-enemies = Ennemis dans l’ordre où ils agissent : { $list }.
