@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
+from undercroft.games.one_card.geometry import TILE_NAMES
+from undercroft.games.one_card.preview import in_reach
 
 from .set_up import GAME, Table, situation
 from .test_monsters_moving import lone, placements
@@ -126,6 +128,8 @@ def test_without_backing_off_a_monster_out_of_range_still_stops_at_full_range() 
 def test_squeezing_between_a_wall_and_a_monster(squeeze: bool, steps: list[str]) -> None:
     table = situation(at="b1", monsters={"a1": 2}, energy=(6, 1, 1), squeeze=squeeze)
     assert table.legal("step") == steps  # a2 lies between the wall b2 and the monster on a1
+    reach = {TILE_NAMES[way["tile"]]: way["path"] for way in in_reach(GAME.box.rec, table.match._seen(0))}
+    assert sorted(tile for tile, path in reach.items() if len(path) == 1) == sorted(steps), "the preview agrees"
 
 
 @rule("OC-09", "OC-10")

@@ -112,7 +112,7 @@ def test_the_story_of_a_finished_game_is_told(saves_folder: Path) -> None:
 # On the whole screen
 
 
-@pytest.mark.parametrize(("seats", "language"), [(1, "fr"), (3, "en")])
+@pytest.mark.parametrize(("seats", "language"), [(1, "fr"), (2, "en")])
 async def test_a_whole_game_is_played_by_keys(seats: int, language: str, tmp_path: Path) -> None:
     app = screen(tmp_path, seats, language, hero_set="all")
     async with app.run_test(size=(80, 24)) as pilot:
