@@ -26,7 +26,7 @@ _WHERE = "(cell) => ['--x', '--y'].map((axis) => Number(cell.style.getPropertyVa
 class Hands:
     """Carries out moves on the page. A match with the same seed goes along; in it a bot decides."""
 
-    def __init__(self, person: Person, seed: int, **options: str) -> None:
+    def __init__(self, person: Person, seed: int, **options: Any) -> None:
         self.person, self.page = person, person.page
         self.match = GAME.start(seed=seed, seats=len(person.situation["seats"]), **options)
 
