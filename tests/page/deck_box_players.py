@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from time import monotonic
 from typing import Any
 
 from .deck_box_tables import GAME, after_luck
@@ -26,7 +27,7 @@ _WHERE = "(cell) => ['--x', '--y'].map((axis) => Number(cell.style.getPropertyVa
 class Hands:
     """Carries out moves on the page. A match with the same seed goes along; in it a bot decides."""
 
-    def __init__(self, person: Person, seed: int, **options: str) -> None:
+    def __init__(self, person: Person, seed: int, **options: Any) -> None:
         self.person, self.page = person, person.page
         self.match = GAME.start(seed=seed, seats=len(person.situation["seats"]), **options)
 
@@ -129,20 +130,21 @@ def beside(spots: set[Any], here: Spot, step: Spot) -> Spot:
 class ByTouch(Hands):
     """Nothing but a finger."""
 
-    _last = ""
+    _last = 0.0
 
     def ask(self) -> None:
         self.press(0)
 
-    def unhurried(self, place: str) -> None:
-        """Wait, if the last tap was in the same place."""
-        if place in (self._last, "begin", "place"):
-            self.page.wait_for_timeout(QUICK)
-        self._last = place
+    def unhurried(self) -> None:
+        """Wait, if the last tap was a moment ago."""
+        since = 1000 * (monotonic() - self._last)
+        if since < QUICK:
+            self.page.wait_for_timeout(QUICK - since)
+        self._last = monotonic()
 
     def press(self, at: int) -> None:
         """A button of the bar."""
-        self.unhurried("bar")
+        self.unhurried()
         self.page.locator("[role=toolbar].actions button").nth(at).tap()
 
     def make(self, move: str) -> None:
@@ -152,7 +154,7 @@ class ByTouch(Hands):
         thing = self.page.locator(f".board [data-move='{move}']").first
         if thing.get_attribute("role") == "gridcell":
             self.bring(move)
-        self.unhurried(move.split()[0])
+        self.unhurried()
         thing.tap()
         if move.split()[0] in ("strike", "shoot"):
             self.page.locator(".spotlight .button.go").first.tap()

@@ -17,7 +17,7 @@ Met = Callable[[dict[str, Any]], bool]
 class Far:
     """A table that is played without looking at it. Beside it goes a match with the same seed: in it a bot decides."""
 
-    def __init__(self, person: Person, seed: int, seats: int = 1, odds: str = "off", **options: str) -> None:
+    def __init__(self, person: Person, seed: int, seats: int = 1, odds: str = "off", **options: Any) -> None:
         self._http, self._api = person.context.request, f"{person.address}/api/tables"
         self.match = GAME.start(seed=seed, seats=seats, **options)
         wish = {"game": "deck_box", "options": options, "seats": seats, "seed": seed, "odds": odds, "undo": "turn"}
@@ -94,8 +94,6 @@ def over(now: dict[str, Any]) -> bool:
 
 MOMENTS: dict[str, Met] = {
     "hero": waiting_for("hero"),
-    "gear": waiting_for("gear"),
-    "ability": waiting_for("ability"),
     "stand": waiting_for("stand"),
     "begin": waiting_for("begin"),
     "place": waiting_for("place"),

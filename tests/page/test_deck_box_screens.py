@@ -17,11 +17,14 @@ RUNNING = "document.getAnimations().filter((each) => each.playState === 'running
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_phase_is_for_everybody(come, moment: str):
-    for lang, width, scheme in (("en", 360, "dark"), ("fr", 360, "light"), ("fr", DESK, "dark")):
+    for lang, width, scheme in (("en", 360, "dark"), ("fr", DESK, "light")):
         person = look_at(come(lang=lang, width=width, color_scheme=scheme, reduced_motion="reduce"), moment)
         person.page.wait_for_timeout(200)
         assert person.sideways() <= 0
         assert violations(person) == []
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.page.wait_for_timeout(100)
+    assert person.sideways() <= 0
 
 
 @pytest.mark.parametrize("moment", ["hero", "place", "combat"])
@@ -72,7 +75,7 @@ def test_an_enemy_that_cannot_be_attacked_says_why(come):
     assert ada.page.locator(".spotlight .reason").is_visible()
     assert ada.page.locator(".spotlight .button").count() == 0
     before = ada.version
-    cell(ada, enemy["square"]).click()
+    cell(ada, enemy["square"]).click(force=True)
     ada.page.wait_for_timeout(200)
     assert ada.version == before
 
@@ -80,13 +83,13 @@ def test_an_enemy_that_cannot_be_attacked_says_why(come):
 def test_a_finger_attacks_with_the_second_tap(come):
     ada = come(**PHONE)
     sit_at(ada, sought(ada, MOMENTS["combat"]))
-    before, enemy = ada.version, foe(ada, attackable=True)
+    before, played, enemy = ada.version, ada.situation["view"]["played"], foe(ada, attackable=True)
     cell(ada, enemy["square"]).tap()
     ada.page.locator(".spotlight .attack").wait_for()
     assert ada.version == before
     ada.page.wait_for_timeout(500)
     ada.changed(lambda: cell(ada, enemy["square"]).tap())
-    assert ada.log[-1]["number"] >= before - 1
+    assert any(entry["verb"] in ("strike", "shoot") for entry in ada.log[played:])
 
 
 def test_the_map_is_zoomed_by_keys_and_buttons_and_pushed_by_hand(come):
