@@ -37,21 +37,23 @@ SUITES = [
     "tests/test_two_ways.py",
     "tests/test_conformance.py",
 ]  # over all games; the first plays them interpreted, too
-PAGE_TESTS = "tests/page"
-REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, PAGE_TESTS]]
+IN_BROWSER = [f"tests/page/{file.name}" for file in sorted((ROOT / "tests" / "page").glob("test_*.py"))]
+HALF = len(IN_BROWSER) // 2  # they wait a lot: two halves side by side take half as long
+REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, "tests/page"]]
 COMPILE = ("compiling the rules of all games", "undercroft warm-up", "0")  # once, for all that follow
 CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETED is set to; the longest come first
-    ("pytest, in a browser", f"pytest {PAGE_TESTS}", "0"),
-    ("pytest, the games, rules compiled", " ".join(["pytest", *RULES_TESTS]), "0"),
-    ("pytest, the smallest game and the engine, rules interpreted", "pytest tests/one_card tests/engine", "1"),
-    ("pytest, suites over all games", " ".join(["pytest", *SUITES]), "0"),
+    ("pytest, in a browser", " ".join(["pytest", *IN_BROWSER[:HALF]]), "0"),
+    ("pytest, in another browser", " ".join(["pytest", *IN_BROWSER[HALF:]]), "0"),
     ("pytest, all the rest", " ".join(["pytest", *REST]), "0"),
-    ("mypy", "mypy", "0"),
+    ("pytest, the games, rules compiled", " ".join(["pytest", *RULES_TESTS]), "0"),
+    ("pytest, suites over all games", " ".join(["pytest", *SUITES]), "0"),
+    ("pytest, the smallest game and the engine, rules interpreted", "pytest tests/one_card tests/engine", "1"),
     ("the page: types, format, tests", "hatch_build check", "0"),
+    ("mypy", "mypy", "0"),
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
 ]
-FEWEST_AT_ONCE = 2
+FEWEST_AT_ONCE = 4  # browsers and servers wait now and then; others can use that
 INTERRUPTED = 130  # the exit code of what Ctrl-C stopped
 
 NO_VENV = (

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 GAMES = 25  # for each check that looks at every position
-MOST_POSITIONS = 1200  # of long games
+MOST_POSITIONS = 700  # of long games
 MOST_BYTES = 1024
 MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 

@@ -17,8 +17,8 @@ from .players import seatings
 from .ways import Job
 
 ROOT = Path(__file__).parent.parent
-BY_THE_BOOK, CHANGED, MIXED = 200, 50, 45  # games with no option changed, with one, and with any
-MOST_GAMES = 1600  # of one game in all: interpreted rules are slow, and some games have many options and seats
+BY_THE_BOOK, CHANGED, MIXED = 120, 30, 25  # games with no option changed, with one, and with any
+MOST_GAMES = 1000  # of one game in all: interpreted rules are slow, and some games have many options and seats
 FEWER_GAMES = {"one_deck": 800}  # where they are very slow
 
 

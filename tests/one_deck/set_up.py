@@ -29,7 +29,7 @@ GAME = uc.load("one_deck")
 FOREST_FILE = Path(__file__).parent / "forest.yaml"
 FOREST = GAME.with_box(FOREST_FILE)
 
-TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 25, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 16, deadline=None, derandomize=True)  # of properties
 LETTERS = "SAMHmh"
 
 

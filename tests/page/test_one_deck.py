@@ -78,3 +78,11 @@ def test_four_heroes_fight_two_encounters(come):
     assert {"split", "act", "loot"} <= stages
     assert len(pairs) == 2
     assert set(next(iter(pairs))).isdisjoint(*list(pairs)[1:])
+
+
+def test_one_click_on_the_first_screen_begins_the_guided_game(come):
+    ada = come().go("/")
+    ada.button("Play a guided first game of One Deck Dungeon").click()
+    ada.until(lambda now: now["game"] == "one_deck", "the table")
+    assert ada.table["lesson"]["step"] == 1
+    assert "each turn begins with two cards" in ada.page.locator(".lesson").inner_text()
