@@ -24,7 +24,9 @@ from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.deck_box import table as t
 from undercroft.games.deck_box.exploring import lay_room
 from undercroft.games.deck_box.figures import put
+from undercroft.games.deck_box.layout import WALL
 from undercroft.games.deck_box.moves import LETTERS, SQUARE_NAMES
+from undercroft.games.deck_box.squares import ground_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -190,7 +192,7 @@ def situation(
 
     The first room is explored, and `rooms`; encounters were not read. `active` hero has begun, or nobody has.
     """
-    heroes = [*heroes, f"{ARCHER} 1d1"][:2] if len(heroes) == 1 else heroes
+    heroes = [*heroes, f"{ARCHER} 1e2"][:2] if len(heroes) == 1 else heroes
     match = GAME.start(seed=1, seats=seats, heroes=str(max(2, len(heroes))), **options)
     table, record = Table(match), match._tables[0]
     for room in (1, *rooms):
@@ -213,7 +215,7 @@ def _hero(table: Table, number: int, text: str) -> None:
         table.record[field][number] = list(NAMES[sort]).index(id)
     table.record["health"][number] = BOX.hero[table.record["card"][number], 8]
     table.record["actions"][number] = 2
-    put(table.rec, number, square(place) if place != "1d1" else square("1e2"))
+    stand(table, number, place)
 
 
 def add_enemy(table: Table, letter: str, text: str) -> Table:
@@ -224,8 +226,14 @@ def add_enemy(table: Table, letter: str, text: str) -> Table:
     record["boss"][number], record["stunned"][number] = "boss" in marks, "stunned" in marks
     record["births"] += 1
     record["born"][number] = record["births"]
-    put(table.rec, t.HEROES + number, square(place))
+    stand(table, t.HEROES + number, place)
     return table.go_on()
+
+
+def stand(table: Table, figure: int, place: str) -> None:
+    """Put a figure where one can stand: a test that arranges one in a wall proves nothing."""
+    assert ground_at(BOX, table.rec, square(place)) != WALL, place
+    put(table.rec, figure, square(place))
 
 
 def quiet(table: Table) -> Table:

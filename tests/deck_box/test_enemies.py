@@ -36,8 +36,8 @@ def test_it_attacks_without_moving_if_it_can() -> None:
 
 @rule("DB-28")
 def test_it_always_attacks_somebody_if_it_can_though_it_would_prefer_another() -> None:
-    heroes = [f"{GUARD} 1e2", f"{ARCHER} 1h8"]
-    table = situation(heroes, {"a": "green_melee 2 1e5"}, quest="snuffing")  # goes for the most wounded
+    heroes = [f"{GUARD} 1e2", f"{ARCHER} 1h7"]
+    table = situation(heroes, {"a": "green_melee 2 1e4"}, quest="snuffing")  # goes for the most wounded
     table.record["health"][1] = 1
     after(table.go_on(), "a")
     assert table.record["aims"][0] == 0  # the archer is out of reach
@@ -157,10 +157,10 @@ def test_enemies_pay_for_water_and_never_walk_into_pits() -> None:
 @rule("DB-28")
 def test_when_heroes_bar_the_only_way_it_comes_as_near_as_it_can() -> None:
     heroes = [f"{GUARD} 1e9", f"{ARCHER} 1e7"]
-    table = situation(heroes, {"a": "green_melee 2 2b8", "b": "green_melee 2 2e2"}, rooms=(2,), quest="snuffing")
+    table = situation(heroes, {"a": "green_melee 2 2d6", "b": "green_melee 2 2e2"}, rooms=(2,), quest="snuffing")
     table.record["health"][1] = 1
     after(table.go_on(), "a")
-    assert table.enemy_at("a") != "2b8"
+    assert table.enemy_at("a") == "2e3"  # three squares behind the guard in the doorway
 
 
 @rule("DB-28")

@@ -52,7 +52,7 @@ def test_enemies_do_not_explore_but_may_stand_on_the_half_square_and_bar_it() ->
 
 @rule("DB-15")
 def test_two_rooms_whose_exits_meet_are_joined_as_soon_as_both_are_in_play() -> None:
-    table = situation([f"{GUARD} 6h5", f"{ARCHER} 1b2"], rooms=(2, 5, 6, 7), quest="three_wicks", active=None)
+    table = situation([f"{GUARD} 6h5", f"{ARCHER} 1f2"], rooms=(2, 5, 6, 7), quest="three_wicks", active=None)
     exits = {
         (room["number"], exit_["side"]): exit_["state"]
         for room in table.match.view()["table"]["rooms"]

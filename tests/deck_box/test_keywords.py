@@ -161,16 +161,16 @@ def test_regenerate_gains_1_at_the_end_of_the_round_up_to_the_top_face() -> None
 
 @rule("DB-38")
 def test_ritual_mends_the_weakest_enemy_on_the_tile() -> None:
-    foes = {"a": "red 2 1e8", "b": "blue_melee 1 1b8 stunned", "c": "blue_melee 1 2b8 stunned"}
-    table = situation([f"{ARCHER} 1e4", f"{GUARD} 1h2"], foes, rooms=(2,), quest="snuffing")
+    foes = {"a": "red 2 1e8", "b": "blue_melee 1 1b7 stunned", "c": "blue_melee 1 2b7 stunned"}
+    table = situation([f"{ARCHER} 1e4", f"{GUARD} 1h3"], foes, rooms=(2,), quest="snuffing")
     quiet(table).play("act b", "act c", "act a").roll(6, 1, 1, 1).roll(1)
     assert table.enemies == {"a": 2, "b": 2, "c": 1}
 
 
 @rule("DB-38")
 def test_ritual_needs_damage() -> None:
-    foes = {"a": "green_ranged 2 1e8", "b": "blue_melee 1 1b8 stunned"}
-    table = situation([f"{ARCHER} 1e4", f"{GUARD} 1h2"], foes, quest="snuffing")
+    foes = {"a": "green_ranged 2 1e8", "b": "blue_melee 1 1b7 stunned"}
+    table = situation([f"{ARCHER} 1e4", f"{GUARD} 1h3"], foes, quest="snuffing")
     quiet(table).play("act a").roll(1, 1, 1)
     assert table.enemies == {"a": 2, "b": 1}
 
@@ -199,7 +199,7 @@ def test_pierce_takes_1_from_the_target_s_defence(hero: str, left: int) -> None:
 
 @rule("DB-34")
 def test_daze_leaves_a_hero_one_action_fewer_next_time() -> None:
-    table = situation([f"{GUARD} 1e5", FAR], {"a": "blue_melee 3 1e6"}, quest="snuffing")
+    table = situation([f"{GUARD} 1e5", f"{ARCHER} 1c2"], {"a": "blue_melee 3 1e6"}, quest="snuffing")
     table.set(hard=1)
     quiet(table).play("act a").roll(6, 1, 1).roll(1)
     assert table.record["dazed"][0] == 1

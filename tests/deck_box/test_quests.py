@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
+from undercroft.games.deck_box import table as t
 
-from .set_up import ARCHER, BOX, GAME, GUARD, MINER, NAMES, SLINGER, WATCH, quiet, situation
+from .set_up import ARCHER, BOX, GAME, GUARD, MINER, NAMES, SLINGER, WATCH, name_of, quiet, situation
 
 QUESTS = ("dimming_lamp", "three_wicks", "drowned_bell", "snuffing", "long_night")
 IN_ROOM_1 = [f"{GUARD} 1d2", f"{ARCHER} 1f2"]
@@ -36,10 +37,14 @@ def test_a_test_names_how_many_successes_it_needs_and_fewer_are_a_failure() -> N
     assert table.treasure[0] == 2
 
 
-def rope_square() -> str:
-    from undercroft.games.deck_box.moves import SQUARE_NAMES
+def feature_square(quest: int, feature: int) -> str:
+    """Where a thing of a quest lies."""
+    room, cell = int(BOX.feature_room[quest, feature]), int(BOX.feature_cell[quest, feature])
+    return name_of(room * t.CELLS + cell)
 
-    return SQUARE_NAMES[BOX.feature_room[2, 0] * 81 + BOX.feature_cell[2, 0]]
+
+def rope_square() -> str:
+    return feature_square(2, 0)
 
 
 @rule("DB-30")
@@ -153,9 +158,7 @@ def test_the_wicks_are_carried_traded_dropped_and_brought_to_the_entrance() -> N
 
 
 def wick(number: int) -> str:
-    from undercroft.games.deck_box.moves import SQUARE_NAMES
-
-    return SQUARE_NAMES[BOX.feature_room[1, number] * 81 + BOX.feature_cell[1, number]]
+    return feature_square(1, number)
 
 
 @rule("DB-12", "DB-44")
@@ -224,9 +227,7 @@ def test_at_10_the_dark_wins_and_altars_take_2_away() -> None:
 
 
 def altar_square() -> str:
-    from undercroft.games.deck_box.moves import SQUARE_NAMES
-
-    return SQUARE_NAMES[BOX.feature_room[3, 1] * 81 + BOX.feature_cell[3, 1]]
+    return feature_square(3, 1)
 
 
 @rule("DB-44")

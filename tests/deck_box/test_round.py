@@ -96,7 +96,7 @@ def test_actions_come_back_in_recovery_and_the_round_counts_on() -> None:
 
 @rule("DB-08", "DB-37")
 def test_end_of_round_effects_happen_before_the_next_round() -> None:
-    table = situation(PAIR, {"a": "green_melee 1 1b8 stunned"}, quest="long_night")
+    table = situation(PAIR, {"a": "green_melee 1 1b7 stunned"}, quest="long_night")
     quiet(table).play("act a")
     assert table.enemies == {"a": 2}  # the hard novice knits itself back
     assert table.round == 2
