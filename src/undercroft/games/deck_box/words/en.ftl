@@ -407,6 +407,15 @@ page-goes-for = Goes for { $target }; { $stance ->
 page-odds-damage = Hits to expect: { $hits }, damage after blocks: { $damage }.
 page-odds-kill = Falls: { $percent } %.
 page-odds-test = { $need } of { $dice } needed with { $modifier }: { $percent } %.
+page-odds-strike = Strike { $enemy }.
+page-odds-shoot = Shoot at { $enemy }.
+page-odds-tester = { $hero }, { $skill }:
+page-odds-end = If everybody ends here, until the next round:
+page-odds-danger = { $hero }: { $harm ->
+    [no] nothing to fear
+   *[yes] about −{ $damage } health, falls { $percent } %
+}.
+page-odds-samples = Estimated from { $count } rounds played to their end.
 page-danger = If everybody ends here: about −{ $damage } health, falls { $percent } %
 page-dice-shown = Dice: { $faces }
 page-pool = { $count ->

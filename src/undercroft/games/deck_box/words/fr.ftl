@@ -413,7 +413,16 @@ page-goes-for = Vise { $target } ; { $stance ->
 page-odds-damage = Touches à prévoir : { $hits }, dégâts après parades : { $damage }.
 page-odds-kill = Tombe : { $percent } %.
 page-odds-test = { $need } sur { $dice } à réussir avec { $modifier } : { $percent } %.
-page-danger = Si tout le monde s’arrête ici : environ −{ $damage } vie, chute { $percent } %
+page-odds-strike = Frapper { $enemy }.
+page-odds-shoot = Tirer sur { $enemy }.
+page-odds-tester = { $hero }, { $skill } :
+page-odds-end = Si tout le monde s’arrête ici, d’ici au prochain tour :
+page-odds-danger = { $hero } : { $harm ->
+    [no] rien à craindre
+   *[yes] environ −{ $damage } PV, chute { $percent } %
+}.
+page-odds-samples = Estimé sur { $count } fins de tour jouées.
+page-danger = Si tout le monde s’arrête ici : environ −{ $damage } PV, chute { $percent } %
 page-dice-shown = Dés : { $faces }
 page-pool = { $count ->
     [one] Un ennemi est venu : placez-le.
