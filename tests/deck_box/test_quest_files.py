@@ -95,6 +95,12 @@ def test_a_room_that_no_way_leads_to_is_refused(tmp_path: Path) -> None:
     assert "does not lie on side N of 'r5'" in message
 
 
+@rule("DB-44")
+def test_a_file_without_rooms_is_told_what_a_quest_needs(tmp_path: Path) -> None:
+    with pytest.raises(uc.BadContent, match=r"mine\.yaml line \d+: the field 'rooms' is missing; add it"):
+        read(tmp_path, re.sub(r"(?ms)^rooms:\n.*?(?=^\w|\Z)", "", OWN))
+
+
 def own_box(folder: Path) -> Path:
     """A copy of our whole box."""
     for file in GAME.folder.glob("*.yaml"):
@@ -147,7 +153,7 @@ def test_what_is_wrong_in_the_cards_is_said_too(case: str, tmp_path: Path) -> No
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     box = own_box(tmp_path)
     box.write_text(box.read_text(encoding="utf-8").replace("quests/snuffing", "quests/snufing"), encoding="utf-8")
-    with pytest.raises(uc.BadContent, match=r"quests/snufing\.yaml: there is no such file"):
+    with pytest.raises(uc.BadContent, match=r"box\.yaml line \d+: there is no file 'quests/snufing\.yaml'"):
         assert GAME.with_box(box).box
 
 

@@ -33,25 +33,32 @@ def read_content(path: Path, *own: Path) -> Entry:
     text, node = _read(path)
     digest = hashlib.sha256(text.encode())
     if isinstance(node, yaml.MappingNode):
-        node.value = [(key, _follow(value, (path.parent, *own), digest)) for key, value in node.value]
+        node.value = [(key, _follow(value, path.name, (path.parent, *own), digest)) for key, value in node.value]
     return Entry(path.name, "", node, digest.hexdigest()[:16])
 
 
-def _follow(node: yaml.Node, folders: tuple[Path, ...], digest: Any) -> yaml.Node:
+def _follow(node: yaml.Node, file: str, folders: tuple[Path, ...], digest: Any) -> yaml.Node:
     """What a value stands for: what is in the file that it names, or itself with such files in the place of items."""
+    if node.tag == OTHER_FILE:
+        text, part = _read(_found(node, file, folders))
+        digest.update(text.encode())
+        cast("Any", part).file = str(node.value)
+        return part
     if isinstance(node, yaml.SequenceNode):
-        node.value = [_follow(item, folders, digest) for item in node.value]
-    if node.tag != OTHER_FILE:
-        return node
-    text, part = _read(_found(str(node.value), *folders))
-    digest.update(text.encode())
-    cast("Any", part).file = str(node.value)
-    return part
+        node.value = [_follow(item, file, folders, digest) for item in node.value]
+    return node
 
 
-def _found(name: str, *folders: Path) -> Path:
-    """The file of this name in the first of the folders that has it."""
-    return next((folder / name for folder in folders if (folder / name).exists()), folders[0] / name)
+def _found(node: yaml.Node, file: str, folders: tuple[Path, ...]) -> Path:
+    """The file that `node` names, in the first of the folders that has it."""
+    here = f"{file} line {node.start_mark.line + 1}"
+    if not isinstance(node, yaml.ScalarNode) or not node.value:
+        raise BadContent(f"{here}: {OTHER_FILE} stands for one file; write its name behind it: {OTHER_FILE} cards.yaml")
+    name = str(node.value)
+    for folder in folders:
+        if (folder / name).is_file():
+            return folder / name
+    raise BadContent(f"{here}: there is no file {name!r} beside this one; put it there, or correct the name")
 
 
 def _read(path: Path) -> tuple[str, yaml.Node]:

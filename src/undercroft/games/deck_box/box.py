@@ -27,7 +27,7 @@ MADE = ("easy", "normal", "hard")
 
 def load(content: Entry) -> Box:
     """The box of a content file. A quest file alone is played with our own cards, in the place of the first quest."""
-    quest = content if content.get("rooms") else None
+    quest = content if "rooms" in content or not ("set" in content or "quests" in content) else None
     if quest:
         content = read_content(OWN)
     content.only("set", "limits", "dice", *PARTS, "quests", "generator")

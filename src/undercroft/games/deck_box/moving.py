@@ -49,6 +49,17 @@ def flood_walk(box: Rec, table: Rec, start: int, most: int) -> None:
 
 
 @rule
+def step_back(box: Rec, table: Rec, square: int) -> int:
+    """The square before this one on a shortest walk that `flood_walk` has found."""
+    before = table.distance[square] - cost_of(box, table, square)
+    for side in range(4):
+        there = step_from(box, table, square, side)
+        if there != NOWHERE and table.distance[there] == before and (before == 0 or not is_pit(box, table, there)):
+            return there
+    return NOWHERE
+
+
+@rule
 def can_enter(box: Rec, table: Rec, square: int) -> bool:
     """Whether a hero can walk over a square: friends make way, unless they are in a pit; enemies do not (DB-09)."""
     figure = figure_at(table, square)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.records import copy_of
 
 from . import table as t
 from .acting import can_attack
 from .attacks import guard_of
-from .figures import figure_at, is_there
+from .figures import is_there
 from .moves import GO, LETTERS, SHOOT, STRIKE
-from .moving import can_enter, farthest
+from .moving import farthest, flood_walk, step_back
 from .sight import sees, within
-from .squares import apart, cost_of, is_pit, step_from
+from .squares import apart, is_pit
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -29,31 +32,29 @@ def preview(box: Box, seen: Rec) -> dict[str, Any]:
 
 def reach(box: Rec, seen: Rec, hero: int) -> list[dict[str, Any]]:
     """The squares that a hero can walk to: the move, the way there, and what it takes."""
+    most, points, table = int(farthest(box, seen, hero)), int(seen.points), copy_of(seen)
+    if most == 0:
+        return []
+    start = int(seen.square[hero])
+    flood_walk(box, table, start, most)
+    near, costs = table.near, table.near_cost
+    paths: dict[int, list[int]] = {start: []}
     found = []
-    for square, (cost, path) in sorted(_ways(box, seen, hero).items()):
-        if figure_at(seen, square) == t.NOBODY:
-            new = cost > int(seen.points)
-            pit = bool(is_pit(box, seen, square))
-            found.append({"move": GO + square, "square": square, "cost": cost, "action": new, "pit": pit, "path": path})
-    return found
+    for index in range(int(table.n_near)):
+        square, cost = int(near[index]), int(costs[index])
+        pit, path = bool(is_pit(box, seen, square)), _path(box, table, square, paths)
+        found.append(
+            {"move": GO + square, "square": square, "cost": cost, "action": cost > points, "pit": pit, "path": path}
+        )
+    return sorted(found, key=itemgetter("square"))
 
 
-def _ways(box: Rec, seen: Rec, hero: int) -> dict[int, tuple[int, list[int]]]:
-    """For each square in reach the least movement, and the squares on the way."""
-    start, most = int(seen.square[hero]), int(farthest(box, seen, hero))
-    ways: dict[int, tuple[int, list[int]]] = {start: (0, [])}
-    for cost in range(most + 1):
-        for here, (spent, path) in list(ways.items()):
-            if spent == cost and (here == start or not is_pit(box, seen, here)):
-                for side in range(4):
-                    square = int(step_from(box, seen, here, side))
-                    if square == t.NOWHERE or not can_enter(box, seen, square):
-                        continue
-                    total = cost + int(cost_of(box, seen, square))
-                    if total <= most and (square not in ways or total < ways[square][0]):
-                        ways[square] = (total, [*path, square])
-    del ways[start]
-    return ways
+def _path(box: Rec, table: Rec, square: int, paths: dict[int, list[int]]) -> list[int]:
+    """The squares on the way; `paths` holds those that are known."""
+    if square not in paths:
+        before = int(step_back(box, table, square))
+        paths[square] = [*_path(box, table, before, paths), square]
+    return paths[square]
 
 
 def target(box: Rec, seen: Rec, hero: int, enemy: int) -> dict[str, Any]:

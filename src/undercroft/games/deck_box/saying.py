@@ -18,6 +18,7 @@ from .telling import (
     item_name,
     name_of_counter,
     place,
+    purpose_of_roll,
     quest_of,
     room_title,
     tagged,
@@ -126,7 +127,8 @@ def _foe_die(box: Box, seen: Rec, face: int) -> dict[str, Any]:
 
 
 def _die(_box: Box, seen: Rec, face: int) -> dict[str, Any]:
-    return {"face": face + 1, "left": int(seen.to_roll) - int(seen.n_dice) - 1}
+    left = int(seen.to_roll) - int(seen.n_dice) - 1
+    return {"face": face + 1, "left": left, "for": purpose_of_roll(seen)}
 
 
 _TELL: dict[str, Any] = {
@@ -212,6 +214,12 @@ def _figure_event(box: Box, seen: Rec, a: int, b: int, c: int) -> dict[str, Any]
     return {"figure": figure(box, seen, a), "amount": b, "left": c}
 
 
+def _hurt(box: Box, seen: Rec, a: int, b: int, c: int) -> dict[str, Any]:
+    """Of a hero, the damage is a loss: the page looks for the heaviest."""
+    said = _figure_event(box, seen, a, b, c)
+    return {**said, "loss": b} if a < t.HEROES else said
+
+
 def _bumped(box: Box, seen: Rec, a: int, b: int, _c: int) -> dict[str, Any]:
     return {"figure": figure(box, seen, a), "into": "figure" if b else "wall"}
 
@@ -239,6 +247,7 @@ def _won(box: Box, seen: Rec, _a: int, _b: int, _c: int) -> dict[str, Any]:
 
 
 TARGET_WORDS = ("nearest", "weakest", "richest", "charged", "frail")
+A_HERO = 100  # more than any blow takes: the turning point of a lost quest is the first fall
 REASONS = ("dead", "late", "much", "stalemate")
 _EVENTS: dict[str, Any] = {
     "round": lambda _box, _seen, a, _b, _c: {"round": a},
@@ -253,9 +262,9 @@ _EVENTS: dict[str, Any] = {
     "skips": _enemy_event,
     "siphons": _enemy_event,
     "unhurt": _figure_event,
-    "hurt": _figure_event,
+    "hurt": _hurt,
     "beaten": _enemy_event,
-    "falls": _hero_event,
+    "falls": lambda box, seen, a, _b, _c: {"hero": hero_name(box, seen, a), "loss": A_HERO},
     "saved": lambda box, seen, a, b, c: {
         "hero": hero_name(box, seen, a), "amount": b, "other": hero_name(box, seen, c),
     },

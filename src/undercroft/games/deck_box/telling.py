@@ -8,6 +8,7 @@ from undercroft.engine.words import Said
 
 from . import table as t
 from .moves import LETTERS, SQUARE_NAMES
+from .stack import ASSAULT, ROLLING, STRUCK
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -63,6 +64,12 @@ def item_name(box: Box, item: int) -> Names:
 def place(square: int) -> str:
     """The name of a square."""
     return SQUARE_NAMES[square]
+
+
+def purpose_of_roll(seen: Rec) -> str:
+    """What the dice are rolled for."""
+    frame = int(seen.frames[seen.n_frames - 1, 0]) if seen.n_frames else 0
+    return {ASSAULT: "attack", STRUCK: "defence", ROLLING: "test"}.get(frame, "encounter")
 
 
 def quest_of(box: Box, seen: Rec) -> dict[str, Any] | None:

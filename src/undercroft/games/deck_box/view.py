@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.game import CHANCE, OVER
 from undercroft.engine.words import Said
 
 from . import table as t
@@ -15,10 +16,11 @@ from .mapping import describe_map
 from .moves import LETTERS
 from .preview import preview
 from .programs import ATTACKS
+from .rules import turn
 from .saying import asked, say_event, say_move
 from .showing import keywords_of, show_cards, show_choices, show_rolling
-from .stack import ASSAULT, CHOOSING, ROLLING, STRUCK
-from .telling import foe_name, hero_name, id_of, item_name, quest_of, told
+from .stack import CHOOSING
+from .telling import foe_name, hero_name, id_of, item_name, purpose_of_roll, quest_of, told
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -177,11 +179,9 @@ def _dice(seen: Rec) -> dict[str, Any] | None:
     """The roll on the table: what for, how many dice, what they show."""
     if seen.to_roll == 0:
         return None
-    kind = int(seen.frames[seen.n_frames - 1, 0]) if seen.n_frames else 0
-    purpose = {ASSAULT: "attack", STRUCK: "defence", ROLLING: "test"}.get(kind, "encounter")
     shown = [int(seen.dice[die]) for die in range(int(seen.to_roll))]
     marked = [bool(int(seen.marked) >> die & 1) for die in range(int(seen.to_roll))]
-    return {"for": purpose, "shown": shown, "marked": marked}
+    return {"for": purpose_of_roll(seen), "shown": shown, "marked": marked}
 
 
 def _waiting(box: Box, seen: Rec, code: int) -> dict[str, Any]:
@@ -191,8 +191,15 @@ def _waiting(box: Box, seen: Rec, code: int) -> dict[str, Any]:
 # Words
 
 
-def prompt(box: Box, seen: Rec, seat: int) -> Said:  # noqa: ARG001
-    """What is being waited for."""
+def prompt(box: Box, seen: Rec, seat: int) -> Said:
+    """What is being waited for; who does not decide is told whom."""
+    said, decides = _awaited(box, seen), int(turn(box.rec, seen))
+    if decides in (CHANCE, OVER, seat):
+        return said
+    return Said("prompt-other", {"seat": decides + 1, "prompt": said})
+
+
+def _awaited(box: Box, seen: Rec) -> Said:
     if seen.phase in (t.WON, t.LOST):
         return Said(f"prompt-{t.PHASES[seen.phase]}")
     wait = t.WAITS[seen.wait]

@@ -2,7 +2,7 @@
 
 import type { View } from '../../lib/wire'
 import type { Words } from '../../lib/words'
-import { about, attackOdds, enemyName, heroName, percent, testOdds } from './labels'
+import { about, enemyName, heroName, percent, testOdds } from './labels'
 import { type AttackOdds, type Chances, type Danger, type DeckBox, type TestOdds, tableOf } from './table'
 
 export function tellOdds(odds: unknown, view: View, words: Words): string[] {
@@ -18,8 +18,11 @@ export function tellOdds(odds: unknown, view: View, words: Words): string[] {
 function ofAttack(attack: AttackOdds, { enemies, targets }: DeckBox, words: Words): string {
   const enemy = enemies.find(({ letter }) => letter === attack.letter)
   const way = targets?.some(({ shoot }) => shoot === attack.move) ? 'shoot' : 'strike'
-  const said = words.say(`page-odds-${way}`, { enemy: enemy ? enemyName(enemy, words) : attack.letter })
-  return [said, ...attackOdds(attack, words)].join(' ')
+  return words.say(`page-odds-${way}`, {
+    enemy: enemy ? enemyName(enemy, words) : attack.letter,
+    damage: about(attack.damage, words),
+    percent: percent(attack.kills),
+  })
 }
 
 function ofTest(test: TestOdds, table: DeckBox, words: Words): string {

@@ -21,14 +21,14 @@ const log = aLog(
 
 describe('what happened', () => {
   it('is the last decision with its dice and what came of them', () => {
-    expect(lastStep(log, 3)).toMatchObject({ said: { id: 'strike' }, dice: [3, 6], events: [HURT], played: 3 })
+    expect(lastStep(log, 3)).toMatchObject({ said: { id: 'strike' }, rolls: [{ for: "attack", faces: [3, 6] }], events: [HURT], played: 3 })
     expect(lastStep(log, 3)?.first).toEqual([])
     expect(lastStep(log, 0)).toBeNull()
   })
 
   it('is the last enemy while enemies act', () => {
     const step = lastStep(log, 7)!
-    expect(step).toMatchObject({ said: { id: 'act' }, first: [WALKS], dice: [5, 1], events: [HURT] })
+    expect(step).toMatchObject({ said: { id: 'act' }, first: [WALKS], rolls: [{ for: "attack", faces: [5, 1] }], events: [HURT] })
     expect([isDecision(step), letterIn(step)]).toEqual([true, 'A'])
   })
 

@@ -1,6 +1,10 @@
 /** What the log tells: what came of the last decision, and the enemies' turn, one step for each of them. */
 
 import type { LogEntry, Said } from '../../lib/wire'
+import type { RollPurpose } from './table'
+
+/** Dice that fell together, and what for. */
+export type Roll = { for: RollPurpose; faces: number[] }
 
 /** One thing that happened, with the dice that fell for it and what came of it. */
 export type Step = {
@@ -11,7 +15,7 @@ export type Step = {
   luck: boolean
   /** What it brought about itself, before dice fell. */
   first: Said[]
-  dice: number[]
+  rolls: Roll[]
   /** What came of the dice. */
   events: Said[]
 }
@@ -50,15 +54,29 @@ function isNew(log: readonly LogEntry[], from: number, to: number): boolean {
 
 function stepOf(entries: readonly LogEntry[]): Step {
   const [first] = entries
-  if (!first) return { played: 0, said: { id: '', args: {} }, luck: true, first: [], dice: [], events: [] }
+  if (!first) return { played: 0, said: { id: '', args: {} }, luck: true, first: [], rolls: [], events: [] }
   return {
     played: (entries.at(-1)?.number ?? 0) + 1,
     said: first.said,
     luck: first.seat === 'chance',
     first: first.events.filter(isTold),
-    dice: entries.flatMap(({ verb, said }) => (verb === 'die' ? [Number(said.args.face)] : [])),
+    rolls: rollsOf(entries),
     events: entries.slice(1).flatMap(({ events }) => events.filter(isTold)),
   }
+}
+
+/** The dice, roll by roll: an attack's, then those of the defence. */
+function rollsOf(entries: readonly LogEntry[]): Roll[] {
+  const rolls: Roll[] = []
+  let left = 0
+  for (const { verb, said } of entries) {
+    const roll = left > 0 ? rolls.at(-1) : undefined
+    left = verb === 'die' ? Number(said.args.left) : 0
+    if (verb !== 'die') continue
+    if (roll) roll.faces.push(Number(said.args.face))
+    else rolls.push({ for: said.args.for as RollPurpose, faces: [Number(said.args.face)] })
+  }
+  return rolls
 }
 
 /** The enemy whose step this is. */

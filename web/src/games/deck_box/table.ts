@@ -107,7 +107,8 @@ export type Target = {
   defence: number
   reason: Said | null
 }
-export type Dice = { for: 'attack' | 'defence' | 'test' | 'encounter'; shown: number[]; marked: boolean[] }
+export type RollPurpose = 'attack' | 'defence' | 'test' | 'encounter'
+export type Dice = { for: RollPurpose; shown: number[]; marked: boolean[] }
 export type Waiting = { name: ByLanguage; health: number; boss: boolean }
 
 export type Quest = {

@@ -57,6 +57,7 @@ prompt-side = The map grows: where?
 prompt-tile = The map grows: which tile?
 prompt-kind = What kind of room is this?
 prompt-template = What do you meet here?
+prompt-other = { PLAYER($seat) } decides. { $prompt }
 prompt-hero = Hero { $number }: choose a hero card.
 prompt-gear = { $hero }: choose your equipment.
 prompt-ability = { $hero }: choose your ability.
@@ -407,8 +408,8 @@ page-goes-for = Goes for { $target }; { $stance ->
 page-odds-damage = Hits to expect: { $hits }, damage after blocks: { $damage }.
 page-odds-kill = Falls: { $percent } %.
 page-odds-test = { $need } of { $dice } needed with { $modifier }: { $percent } %.
-page-odds-strike = Strike { $enemy }.
-page-odds-shoot = Shoot at { $enemy }.
+page-odds-strike = Strike { $enemy }: { $damage } damage after blocks, falls { $percent } %.
+page-odds-shoot = Shoot at { $enemy }: { $damage } damage after blocks, falls { $percent } %.
 page-odds-tester = { $hero }, { $skill }:
 page-odds-end = If everybody ends here, until the next round:
 page-odds-danger = { $hero }: { $harm ->
@@ -417,7 +418,11 @@ page-odds-danger = { $hero }: { $harm ->
 }.
 page-odds-samples = Estimated from { $count } rounds played to their end.
 page-danger = If everybody ends here: about −{ $damage } health, falls { $percent } %
-page-dice-shown = Dice: { $faces }
+page-dice-shown = { $for }: { $faces }
+page-dice-attack = Attack
+page-dice-defence = Defence
+page-dice-test = Test
+page-dice-encounter = Encounter
 page-pool = { $count ->
     [one] One enemy has come: place it.
    *[other] { $count } enemies have come: which is placed next?
@@ -499,6 +504,7 @@ page-hero-end = { $hero }: { $health ->
     [0] fallen
    *[other] { $health } health
 }, { $treasure } treasure
+page-end = How it ended
 page-last = The last things that happened
 
 page-say-where = { $quest }{ $round ->

@@ -57,6 +57,7 @@ prompt-side = Le plan s’agrandit : de quel côté ?
 prompt-tile = Le plan s’agrandit : quelle tuile ?
 prompt-kind = Quel genre de pièce est-ce ?
 prompt-template = Que rencontrez-vous ici ?
+prompt-other = { PLAYER($seat) } décide. { $prompt }
 prompt-hero = Héros { $number } : choisissez une carte Héros.
 prompt-gear = { $hero } : choisissez votre équipement.
 prompt-ability = { $hero } : choisissez votre capacité.
@@ -413,8 +414,8 @@ page-goes-for = Vise { $target } ; { $stance ->
 page-odds-damage = Touches à prévoir : { $hits }, dégâts après parades : { $damage }.
 page-odds-kill = Tombe : { $percent } %.
 page-odds-test = { $need } sur { $dice } à réussir avec { $modifier } : { $percent } %.
-page-odds-strike = Frapper { $enemy }.
-page-odds-shoot = Tirer sur { $enemy }.
+page-odds-strike = Frapper { $enemy } : dégâts après parades { $damage }, tombe à { $percent } %.
+page-odds-shoot = Tirer sur { $enemy } : dégâts après parades { $damage }, tombe à { $percent } %.
 page-odds-tester = { $hero }, { $skill } :
 page-odds-end = Si tout le monde s’arrête ici, d’ici au prochain tour :
 page-odds-danger = { $hero } : { $harm ->
@@ -423,7 +424,11 @@ page-odds-danger = { $hero } : { $harm ->
 }.
 page-odds-samples = Estimé sur { $count } fins de tour jouées.
 page-danger = Si tout le monde s’arrête ici : environ −{ $damage } PV, chute { $percent } %
-page-dice-shown = Dés : { $faces }
+page-dice-shown = { $for } : { $faces }
+page-dice-attack = Attaque
+page-dice-defence = Défense
+page-dice-test = Épreuve
+page-dice-encounter = Rencontre
 page-pool = { $count ->
     [one] Un ennemi est venu : placez-le.
    *[other] { $count } ennemis sont venus : lequel placer d’abord ?
@@ -505,6 +510,7 @@ page-hero-end = { $hero } : { $health ->
     [0] à terre
    *[other] { $health } vie
 }, { $treasure } trésor
+page-end = Comment cela finit
 page-last = Ce qui est arrivé en dernier
 
 page-say-where = { $quest }{ $round ->
