@@ -5,30 +5,39 @@ import { aLog, said } from './table.fixture'
 const ROUND = said('event-round', { round: 2 })
 const ENEMIES = said('event-enemies')
 const HURT = said('event-hurt')
+const ATTACKED = [
+  { for: 'attack', faces: [5] },
+  { for: 'defence', faces: [1] },
+]
 const WALKS = said('event-walks')
 
 const log = aLog(
   ['0', 'strike'],
-  ['c', 'die3'],
-  ['c', 'die6', HURT],
+  ['c', 'die 3 1 attack'],
+  ['c', 'die 6 0 attack', HURT],
   ['0', 'end', ENEMIES],
   ['c', 'act', WALKS],
-  ['c', 'die5'],
-  ['c', 'die1', HURT],
+  ['c', 'die 5 0 attack'],
+  ['c', 'die 1 0 defence', HURT],
   ['c', 'act', said('event-stays', { letter: 'A' }), ROUND],
   ['0', 'begin'],
 )
 
 describe('what happened', () => {
   it('is the last decision with its dice and what came of them', () => {
-    expect(lastStep(log, 3)).toMatchObject({ said: { id: 'strike' }, rolls: [{ for: "attack", faces: [3, 6] }], events: [HURT], played: 3 })
+    expect(lastStep(log, 3)).toMatchObject({
+      said: { id: 'strike' },
+      rolls: [{ for: 'attack', faces: [3, 6] }],
+      events: [HURT],
+      played: 3,
+    })
     expect(lastStep(log, 3)?.first).toEqual([])
     expect(lastStep(log, 0)).toBeNull()
   })
 
   it('is the last enemy while enemies act', () => {
     const step = lastStep(log, 7)!
-    expect(step).toMatchObject({ said: { id: 'act' }, first: [WALKS], rolls: [{ for: "attack", faces: [5, 1] }], events: [HURT] })
+    expect(step).toMatchObject({ said: { id: 'act' }, first: [WALKS], rolls: ATTACKED, events: [HURT] })
     expect([isDecision(step), letterIn(step)]).toEqual([true, 'A'])
   })
 

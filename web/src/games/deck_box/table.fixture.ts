@@ -120,14 +120,11 @@ export const offer = (id: number, verb: string, ...args: number[]): Offer => ({
   }),
 })
 
-/** A log from what was done, by whom, and what came of it; `c` is luck. */
+/** A log from what was done, by whom, and what came of it; `c` is luck, whose dice are `die FACE LEFT PURPOSE`. */
 export const aLog = (...entries: [string, string, ...Said[]][]): LogEntry[] =>
   entries.map(([who, verb, ...events], number) => {
-    const args: Said['args'] = verb.startsWith('die')
-      ? { face: Number(verb.slice(3)) }
-      : verb === 'act'
-        ? { letter: 'A' }
-        : {}
-    const name = verb.startsWith('die') ? 'die' : verb
+    const [name = '', face, left, purpose = ''] = verb.split(' ')
+    const die = { face: Number(face), left: Number(left), for: purpose }
+    const args: Said['args'] = name === 'die' ? die : name === 'act' ? { letter: 'A' } : {}
     return { number, seat: who === 'c' ? 'chance' : Number(who), said: { id: name, args }, events, verb: name }
   })

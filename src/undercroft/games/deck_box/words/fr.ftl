@@ -441,7 +441,7 @@ page-next = Suivant
 page-skip = Passer
 page-pace = À quelle vitesse
 page-pace-step = Pas à pas
-page-pace-play = Lecture
+page-pace-play = Auto
 page-pace-fast = Rapide
 
 page-order = Ennemis, dans l’ordre où ils agissent
