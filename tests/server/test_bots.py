@@ -62,7 +62,7 @@ async def test_at_one_screen_people_sit_before_the_bots(served: Served) -> None:
 
 
 async def test_a_whole_game_is_played_against_a_bot_and_its_moves_are_told(served: Served) -> None:
-    ann = await served.table(bots=["careful"], options={"charms": "no"})
+    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
     over = await play_on(ann)
     log = (await ann.get("/log")).json()
     assert over["state"] == "over"
@@ -91,7 +91,7 @@ async def test_a_bot_is_changed_and_taken_away(served: Served) -> None:
 
 
 async def test_somebody_takes_a_bots_seat_and_the_bot_takes_it_back(served: Served) -> None:
-    ann = await served.table(bots=["careful"], options={"charms": "no"})
+    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
     bob = await served.sit(ann.code, nickname="Bob", seat=1)
     assert seats(bob.situation) == [("person", "Ann"), ("person", "Bob")]
     await bob.post("/leave")
@@ -119,7 +119,7 @@ async def test_too_many_bots_and_unknown_ones_are_refused(served: Served) -> Non
 
 
 async def test_practice_is_allowed_against_bots_and_takes_their_moves_back_too(served: Served) -> None:
-    ann = await served.table(bots=["careful"], undo="practice", options={"charms": "no"})
+    ann = await served.table(bots=["careful"], undo="practice", seed=7, options={"charms": "no"})
     await settled(ann)
     while ann.situation["turn"] != 0:
         await ann.roll()
@@ -139,7 +139,7 @@ async def test_practice_is_allowed_against_bots_and_takes_their_moves_back_too(s
 
 
 async def test_in_a_game_that_counts_a_bots_move_stays(served: Served) -> None:
-    ann = await served.table(bots=["careful"], options={"charms": "no"})
+    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
     await settled(ann)
     while not (log := (await ann.get("/log")).json()) or log[-1]["seat"] != 1:
         if ann.situation["turn"] == 0:
@@ -152,7 +152,7 @@ async def test_in_a_game_that_counts_a_bots_move_stays(served: Served) -> None:
 
 async def test_the_bot_goes_on_after_the_server_comes_back(open_house: Opener) -> None:
     async with open_house(bot_seconds=1000) as served:
-        ann = await served.table(bots=["careful"], options={"charms": "no"})
+        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
         while ann.situation["turn"] != 1:
             if ann.situation["may"]["roll"]:
                 await ann.roll()
@@ -179,7 +179,7 @@ async def test_a_bot_knows_what_its_seat_knows(served: Served, monkeypatch: pyte
 
 
 async def test_nobody_but_bots_is_no_game(served: Served) -> None:
-    ann = await served.table(bots=["careful"], options={"charms": "no"})
+    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
     await settled(ann)
     await ann.post("/leave")
     watcher = served.watcher(ann.code)
@@ -189,7 +189,7 @@ async def test_nobody_but_bots_is_no_game(served: Served) -> None:
 
 
 async def test_a_bots_moves_are_shown_as_they_are_played(online: Online) -> None:
-    ann = await online.table(bots=["careful"], options={"charms": "no"})
+    ann = await online.table(bots=["careful"], seed=7, options={"charms": "no"})
     movers: list[int | str] = []
     async with online.call(ann) as phone:
         while 1 not in movers:
