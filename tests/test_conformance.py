@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 GAMES = 25  # for each check that looks at every position
 MOST_POSITIONS = 700  # of long games
-LONG = {"deck_box": 4}  # games of a thousand moves and more are played so many times less often
+LONG = {"deck_box": 6}  # games of a thousand moves and more are played so many times less often
 MOST_BYTES = 1024
 MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 
