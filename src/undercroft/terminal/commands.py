@@ -13,6 +13,7 @@ import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
 from . import campaign_command
+from .quest import app as quest
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -336,5 +337,6 @@ def _options(chosen: list[str] | None) -> dict[str, Any]:
 
 app.command()(campaign_command.campaign)
 app.command()(serve)
+app.add_typer(quest, name="quest")
 app.command("export")(export_match)
 app.command("import")(import_match)

@@ -1,0 +1,207 @@
+"""The board of Deck Box Dungeons in every phase: for everybody, on a phone, in both languages, by keys and pointers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .deck_box_tables import MOMENTS, Far, look_at, sit_at, sought
+from .person import Person
+from .test_screens import DESK, violations
+
+PHONE = {"width": 360, "height": 740, "has_touch": True}
+OURS = 44  # px, the size of what one touches
+RUNNING = "document.getAnimations().filter((each) => each.playState === 'running').length"
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_phase_is_for_everybody(come, moment: str):
+    for lang, width, scheme in (("en", 360, "dark"), ("fr", DESK, "light")):
+        person = look_at(come(lang=lang, width=width, color_scheme=scheme, reduced_motion="reduce"), moment)
+        person.page.wait_for_timeout(200)
+        assert person.sideways() <= 0
+        assert violations(person) == []
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.page.wait_for_timeout(100)
+    assert person.sideways() <= 0
+
+
+@pytest.mark.parametrize("moment", ["hero", "place", "combat"])
+def test_a_finger_meets_everything(come, moment: str):
+    person = look_at(come(**PHONE), moment)
+    sizes = person.page.evaluate(
+        """() => [...document.querySelectorAll('.board button, .board summary')].map((button) => {
+            const { width, height } = button.getBoundingClientRect()
+            return [button.textContent, Math.min(width, height)]
+        })"""
+    )
+    assert sizes
+    assert [name for name, size in sizes if size < OURS - 0.5] == []
+
+
+def cell(person: Person, square: int) -> Any:
+    """A square of the map."""
+    return person.page.locator(f"[data-square='{square}']")
+
+
+def foe(person: Person, attackable: bool) -> dict[str, Any]:
+    """An enemy that can be attacked, or one that cannot, with what the view says of it."""
+    table = person.table
+    target = next(each for each in table["targets"] if (each["reason"] is None) == attackable)
+    return {**next(each for each in table["enemies"] if each["letter"] == target["letter"]), **target}
+
+
+# The map
+
+
+def test_pointing_at_squares_shows_ways_and_lines_of_sight(come):
+    ada = look_at(come(), "combat")
+    reach = max(ada.table["reach"], key=lambda each: each["cost"])
+    cell(ada, reach["square"]).hover()
+    points = ada.page.locator("polyline.path").first.get_attribute("points") or ""
+    assert len(points.split()) == len(reach["path"]) + 1
+    enemy = foe(ada, attackable=True)
+    cell(ada, enemy["square"]).hover()
+    assert ada.page.locator("line.sight.free").count() == 1
+    assert enemy["name"]["en"] in ada.page.locator(".spotlight").inner_text()
+    assert "dice" in ada.page.locator(".spotlight .button.go").first.inner_text()
+
+
+def test_an_enemy_that_cannot_be_attacked_says_why(come):
+    ada = look_at(come(), "combat")
+    enemy = foe(ada, attackable=False)
+    cell(ada, enemy["square"]).hover()
+    assert ada.page.locator(".spotlight .reason").is_visible()
+    assert ada.page.locator(".spotlight .button").count() == 0
+    before = ada.version
+    cell(ada, enemy["square"]).click(force=True)
+    ada.page.wait_for_timeout(200)
+    assert ada.version == before
+
+
+def test_a_finger_attacks_with_the_second_tap(come):
+    ada = come(**PHONE)
+    sit_at(ada, sought(ada, MOMENTS["combat"]))
+    before, played, enemy = ada.version, ada.situation["view"]["played"], foe(ada, attackable=True)
+    cell(ada, enemy["square"]).tap()
+    ada.page.locator(".spotlight .attack").wait_for()
+    assert ada.version == before
+    ada.page.wait_for_timeout(500)
+    ada.changed(lambda: cell(ada, enemy["square"]).tap())
+    assert any(entry["verb"] in ("strike", "shoot") for entry in ada.log[played:])
+
+
+def test_the_map_is_zoomed_by_keys_and_buttons_and_pushed_by_hand(come):
+    ada = look_at(come(), "combat")
+    size = "parseFloat(document.querySelector('.world').style.getPropertyValue('--cell'))"
+    place = "document.querySelector('.world').style.transform"
+    before = ada.page.evaluate(size)
+    for _tab in range(60):
+        if ada.page.evaluate("document.activeElement?.role === 'gridcell'"):
+            break
+        ada.page.keyboard.press("Tab")
+    ada.page.keyboard.press("+")
+    assert ada.page.evaluate(size) > before
+    ada.button("Nearer").click()
+    ada.button("Nearer").click()
+    there = ada.page.evaluate(place)
+    box = ada.page.locator("[role=grid]").bounding_box()
+    assert box
+    ada.page.mouse.move(box["x"] + 100, box["y"] + 100)
+    ada.page.mouse.down()
+    ada.page.mouse.move(box["x"] + 160, box["y"] + 160, steps=4)
+    version = ada.version
+    ada.page.mouse.up()
+    assert ada.page.evaluate(place) != there
+    assert ada.version == version  # a drag is no click
+    ada.button("The whole map").click()
+    assert ada.page.evaluate(size) <= before
+
+
+def test_tab_goes_to_every_enemy_that_can_be_attacked(come):
+    ada = look_at(come(), "combat")
+    stops = ada.page.locator("[role=gridcell][tabindex='0'].attack")
+    attackable = [each for each in ada.table["targets"] if each["reason"] is None]
+    assert stops.count() == len(attackable)
+
+
+# The enemies' turn
+
+
+def at_the_enemies(person: Person) -> Far:
+    """A table of one's own at the beginning of the enemies' turn."""
+    far = sought(person, MOMENTS["enemies"])
+    sit_at(person, far)
+    return far
+
+
+def test_the_enemies_act_one_by_one_with_reasons(come):
+    ada = come()
+    at_the_enemies(ada)
+    before = ada.situation["view"]["played"]
+    ada.changed(lambda: ada.page.keyboard.press("1"))
+    turn = ada.page.locator(".turn")
+    turn.wait_for()
+    acts = [entry for entry in ada.log[before:] if entry["verb"] == "act"]
+    assert f"1 of {len(acts)}" in turn.inner_text()
+    turn.get_by_role("button", name="Step").click()
+    for number, entry in enumerate(acts, start=1):
+        ada.page.get_by_text(f"{number} of {len(acts)}").wait_for()
+        assert f"{entry['said']['args']['letter']} acts." in turn.inner_text()
+        ada.page.keyboard.press("n")
+    turn.wait_for(state="detached")
+    ada.page.get_by_role("button", name="Step through").click()
+    turn.wait_for()
+    ada.page.keyboard.press("Escape")
+    turn.wait_for(state="detached")
+
+
+def test_reduced_motion_is_no_motion(come):
+    ada = come(reduced_motion="reduce")
+    at_the_enemies(ada)
+    ada.changed(lambda: ada.page.keyboard.press("1"))
+    ada.page.wait_for_timeout(100)
+    assert ada.page.locator(".turn").count() == 0
+    assert ada.page.evaluate(RUNNING) == 0
+
+
+# Odds, words, the past
+
+
+def test_odds_are_shown_where_they_are_chosen(come):
+    ada = look_at(come(), "combat", odds="odds")
+    cell(ada, foe(ada, attackable=True)["square"]).hover()
+    ada.page.locator(".spotlight .odds").wait_for()
+    assert "%" in ada.page.locator(".spotlight .odds").inner_text()
+    assert ada.page.get_by_text("If everybody ends here: about").first.is_visible()
+    assert violations(ada) == []
+    bob = look_at(come(), "combat")
+    cell(bob, foe(bob, attackable=True)["square"]).hover()
+    bob.page.wait_for_timeout(300)
+    assert bob.page.locator(".spotlight .odds").count() == 0
+
+
+def test_s_tells_the_whole_situation(come):
+    person = look_at(come(), "combat")
+    person.page.keyboard.press("s")
+    person.page.wait_for_timeout(300)
+    told = " ".join(person.speak())
+    for part in ("The Dimming Lamp, round", "health", "Enemies in the order they act: "):
+        assert part in told
+
+
+def test_the_set_says_whose_it_is(come):
+    for lang, text in (("en", "Under Wickmoor is a set of our own"), ("fr", "Sous Mècheval")):
+        assert look_at(come(lang=lang), "hero").page.get_by_text(text).is_visible()
+
+
+def test_looking_back_shows_the_map_as_it_was_and_offers_nothing(come):
+    ada = look_at(come(), "combat")
+    assert ada.page.locator(".cell.walk").count() > 0
+    ada.page.keyboard.press(",")
+    ada.page.get_by_text("You are looking at").first.wait_for()
+    ada.page.wait_for_timeout(200)
+    assert ada.page.locator(".cell.walk, .cell.attack").count() == 0
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".cell.walk").first.wait_for()
