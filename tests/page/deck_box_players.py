@@ -2,55 +2,51 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import deque
-from time import monotonic
 from typing import Any
 
-from .deck_box_tables import GAME, after_luck
+import undercroft as uc
+
+from . import hands
+from .deck_box_moments import BOT
 from .person import Person
 
-MOST_DECISIONS = 160
+GAME = uc.load("deck_box")
 ON_THE_BOARD = (
     *("hero", "gear", "ability", "stand", "go", "strike", "shoot", "aim", "at", "spot", "look", "place"),
     *("buy", "give", "pay", "let", "again"),
 )  # the rest has buttons in the bar
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
-QUICK = 500  # ms: two quicker taps in one place of the screen are one
 Spot = tuple[int, int]
 
-# What was heard over the line may not be drawn yet.
-_IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 _FOCUSED = "document.activeElement?.dataset.move ?? ''"
 _WHERE = "(cell) => ['--x', '--y'].map((axis) => Number(cell.style.getPropertyValue(axis)))"
 
 
-class Hands:
+class Hands(hands.Hands):
     """Carries out moves on the page. A match with the same seed goes along; in it a bot decides."""
 
     def __init__(self, person: Person, seed: int, **options: Any) -> None:
-        self.person, self.page = person, person.page
+        super().__init__(person)
         self.match = GAME.start(seed=seed, seats=len(person.situation["seats"]), **options)
 
     def play_on(self) -> None:
         """One decision, or the luck that is waited for."""
-        self.page.evaluate(_IS_DRAWN)
+        self.person.draw()
         if self.person.situation["turn"] == "chance":
-            self.person.changed(self.ask)
+            self.person.changed(self.press_roll)
         else:
-            move = self.match.choose("shopper")
+            move = self.match.choose(BOT)
             self.person.changed(lambda: self.make(move.text))
             self.match.play(move)
         self.person.until(lambda now: now["turn"] != "chance" or waits(now), "luck")
         if self.person.situation["turn"] != "chance":
             after_luck(self.match)
 
-    def ask(self) -> None:
-        """Ask for luck."""
-        raise NotImplementedError
-
+    @abstractmethod
     def make(self, move: str) -> None:
         """Make a move, by keys or by touch."""
-        raise NotImplementedError
 
     def place_in_bar(self, move: str) -> int | None:
         """Which button of the bar a move is; None if the board has it."""
@@ -63,10 +59,16 @@ def waits(now: dict[str, Any]) -> bool:
     return not now["view"]["table"]["rolling"]["at_once"]
 
 
+def after_luck(match: Any) -> None:
+    """Let luck play what it has to play now."""
+    while match.turn == uc.CHANCE:
+        match.roll()
+
+
 class ByKeys(Hands):
     """Nothing but the keyboard."""
 
-    def ask(self) -> None:
+    def press_roll(self) -> None:
         self.page.keyboard.press("1")
 
     def make(self, move: str) -> None:
@@ -127,25 +129,15 @@ def beside(spots: set[Any], here: Spot, step: Spot) -> Spot:
     return min(open_, key=lambda spot: (ahead(spot)[0] + 3 * ahead(spot)[1], spot[1], spot[0]), default=here)
 
 
-class ByTouch(Hands):
+class ByTouch(hands.Finger, Hands):
     """Nothing but a finger."""
 
-    _last = 0.0
-
-    def ask(self) -> None:
+    def press_roll(self) -> None:
         self.press(0)
-
-    def unhurried(self) -> None:
-        """Wait, if the last tap was a moment ago."""
-        since = 1000 * (monotonic() - self._last)
-        if since < QUICK:
-            self.page.wait_for_timeout(QUICK - since)
-        self._last = monotonic()
 
     def press(self, at: int) -> None:
         """A button of the bar."""
-        self.unhurried()
-        self.page.locator("[role=toolbar].actions button").nth(at).tap()
+        self.tap(self.page.locator("[role=toolbar].actions button").nth(at))
 
     def make(self, move: str) -> None:
         at = self.place_in_bar(move)
@@ -154,10 +146,9 @@ class ByTouch(Hands):
         thing = self.page.locator(f".board [data-move='{move}']").first
         if thing.get_attribute("role") == "gridcell":
             self.bring(move)
-        self.unhurried()
-        thing.tap()
+        self.tap(thing)
         if move.split()[0] in ("strike", "shoot"):
-            self.page.locator(".spotlight .button.go").first.tap()
+            self.quick_tap(self.page.locator(".spotlight .button.go").first)
         return None
 
     def bring(self, move: str) -> None:
@@ -171,12 +162,3 @@ class ByTouch(Hands):
         }}"""
         if not self.page.evaluate(within):
             self.page.locator(".zoom button").nth(2).tap()
-
-
-def play_to_the_end(hands: Hands) -> int:
-    """A whole quest; returns how many decisions it took."""
-    for decision in range(MOST_DECISIONS):
-        if hands.person.situation["turn"] == "over":
-            return decision
-        hands.play_on()
-    raise AssertionError("the quest does not end")

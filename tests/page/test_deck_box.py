@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from .deck_box_players import ByKeys, ByTouch, Hands, play_to_the_end
-from .deck_box_tables import Far, sit_at
-from .person import Person
+from .deck_box_moments import at_once, moment
+from .deck_box_players import ByKeys, ByTouch, Hands
+from .hands import PHONE, open_table, play_to_the_end
+from .tables import Far, look_at, sit_at
 
-PHONE = {"width": 360, "height": 740, "has_touch": True}
 EASY = {"quest": "generated", "difficulty": "easy"}
 WON, LOST = 32, 60  # seeds: a short quest that is won, one that is lost
-
-
-def open_table(person: Person, seed: int, quest: str) -> Person:
-    """Open a table with the form of the page."""
-    person.go("/new/deck_box")
-    person.page.get_by_label("Seed", exact=True).fill(str(seed))
-    person.page.get_by_label(quest).check()
-    person.button("Open the table").click()
-    person.until(lambda now: now["state"] == "running", "a table")
-    person.page.locator(".board").wait_for()
-    return person
 
 
 def same(hands: Hands) -> bool:
@@ -28,19 +17,18 @@ def same(hands: Hands) -> bool:
 
 
 def test_a_quest_is_won_with_nothing_but_keys(come):
-    ada = open_table(come(reduced_motion="reduce"), WON, "A new one each time, made by luck")
+    ada = open_table(come(reduced_motion="reduce"), "deck_box", seed=WON, quest="generated")
     hands = ByKeys(ada, WON, **EASY)
-    assert play_to_the_end(hands) > 40
+    play_to_the_end(ada, hands.play_on)
     assert same(hands)
     assert ada.table["phase"] == "won"
     assert ada.page.get_by_text("The master of this dungeon is down").first.is_visible()
 
 
 def test_a_quest_is_lost_with_nothing_but_a_finger(come):
-    bob = come(lang="fr", reduced_motion="reduce", **PHONE)
-    sit_at(bob, Far(bob, LOST))
+    bob = look_at(come(lang="fr", reduced_motion="reduce", **PHONE), moment(at_once, LOST))
     hands = ByTouch(bob, LOST)
-    play_to_the_end(hands)
+    play_to_the_end(bob, hands.play_on)
     assert same(hands)
     assert bob.table["phase"] == "lost"
     assert bob.sideways() <= 0
@@ -49,7 +37,7 @@ def test_a_quest_is_lost_with_nothing_but_a_finger(come):
 
 def test_two_browsers_play_at_one_table(come):
     ada, bob = come(reduced_motion="reduce"), come(lang="fr", reduced_motion="reduce", **PHONE)
-    far = Far(ada, LOST, seats=2)
+    far = Far(ada, moment(at_once, LOST, seats=2, apart=True))
     people = [sit_at(ada, far, 0), sit_at(bob, far, 1)]
     hands: list[Hands] = [ByKeys(ada, LOST), ByTouch(bob, LOST)]
     while ada.table["round"] < 2:

@@ -6,38 +6,22 @@ from typing import Any
 
 import pytest
 
-from .deck_box_tables import MOMENTS, Far, look_at, sit_at, sought
+from .deck_box_moments import MOMENTS, in_combat, moment
+from .hands import DOUBLE, PHONE
+from .looks import DESK, in_turn, is_for_everybody, is_moving, too_small, violations
 from .person import Person
-from .test_screens import DESK, violations
-
-PHONE = {"width": 360, "height": 740, "has_touch": True}
-OURS = 44  # px, the size of what one touches
-RUNNING = "document.getAnimations().filter((each) => each.playState === 'running').length"
+from .tables import look_at
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_every_phase_is_for_everybody(come, moment: str):
-    for lang, width, scheme in (("en", 360, "dark"), ("fr", DESK, "light")):
-        person = look_at(come(lang=lang, width=width, color_scheme=scheme, reduced_motion="reduce"), moment)
-        person.page.wait_for_timeout(200)
-        assert person.sideways() <= 0
-        assert violations(person) == []
-    person.page.set_viewport_size({"width": 360, "height": 740})
-    person.page.wait_for_timeout(100)
-    assert person.sideways() <= 0
+@pytest.mark.parametrize("phase", MOMENTS)
+def test_every_phase_is_for_everybody(come, phase: str):
+    person = come(lang=in_turn(phase, MOMENTS), width=DESK, reduced_motion="reduce")
+    is_for_everybody(look_at(person, MOMENTS[phase]))
 
 
-@pytest.mark.parametrize("moment", ["hero", "place", "combat"])
-def test_a_finger_meets_everything(come, moment: str):
-    person = look_at(come(**PHONE), moment)
-    sizes = person.page.evaluate(
-        """() => [...document.querySelectorAll('.board button, .board summary')].map((button) => {
-            const { width, height } = button.getBoundingClientRect()
-            return [button.textContent, Math.min(width, height)]
-        })"""
-    )
-    assert sizes
-    assert [name for name, size in sizes if size < OURS - 0.5] == []
+@pytest.mark.parametrize("phase", ["hero", "place", "combat"])
+def test_a_finger_meets_everything(come, phase: str):
+    assert too_small(look_at(come(**PHONE), MOMENTS[phase]), ":is(button, summary)") == []
 
 
 def cell(person: Person, square: int) -> Any:
@@ -56,7 +40,7 @@ def foe(person: Person, attackable: bool) -> dict[str, Any]:
 
 
 def test_pointing_at_squares_shows_ways_and_lines_of_sight(come):
-    ada = look_at(come(), "combat")
+    ada = look_at(come(), MOMENTS["combat"])
     reach = max(ada.table["reach"], key=lambda each: each["cost"])
     cell(ada, reach["square"]).hover()
     points = ada.page.locator("polyline.path").first.get_attribute("points") or ""
@@ -69,31 +53,27 @@ def test_pointing_at_squares_shows_ways_and_lines_of_sight(come):
 
 
 def test_an_enemy_that_cannot_be_attacked_says_why(come):
-    ada = look_at(come(), "combat")
+    ada = look_at(come(), MOMENTS["combat"])
     enemy = foe(ada, attackable=False)
     cell(ada, enemy["square"]).hover()
     assert ada.page.locator(".spotlight .reason").is_visible()
     assert ada.page.locator(".spotlight .button").count() == 0
-    before = ada.version
-    cell(ada, enemy["square"]).click(force=True)
-    ada.page.wait_for_timeout(200)
-    assert ada.version == before
+    ada.asks_nothing(lambda: cell(ada, enemy["square"]).click(force=True))
 
 
 def test_a_finger_attacks_with_the_second_tap(come):
-    ada = come(**PHONE)
-    sit_at(ada, sought(ada, MOMENTS["combat"]))
+    ada = look_at(come(**PHONE), MOMENTS["combat"])
     before, played, enemy = ada.version, ada.situation["view"]["played"], foe(ada, attackable=True)
     cell(ada, enemy["square"]).tap()
     ada.page.locator(".spotlight .attack").wait_for()
     assert ada.version == before
-    ada.page.wait_for_timeout(500)
+    ada.page.wait_for_timeout(1000 * DOUBLE)
     ada.changed(lambda: cell(ada, enemy["square"]).tap())
     assert any(entry["verb"] in ("strike", "shoot") for entry in ada.log[played:])
 
 
 def test_the_map_is_zoomed_by_keys_and_buttons_and_pushed_by_hand(come):
-    ada = look_at(come(), "combat")
+    ada = look_at(come(), MOMENTS["combat"])
     size = "parseFloat(document.querySelector('.world').style.getPropertyValue('--cell'))"
     place = "document.querySelector('.world').style.transform"
     before = ada.page.evaluate(size)
@@ -120,7 +100,7 @@ def test_the_map_is_zoomed_by_keys_and_buttons_and_pushed_by_hand(come):
 
 
 def test_tab_goes_to_every_enemy_that_can_be_attacked(come):
-    ada = look_at(come(), "combat")
+    ada = look_at(come(), MOMENTS["combat"])
     stops = ada.page.locator("[role=gridcell][tabindex='0'].attack")
     attackable = [each for each in ada.table["targets"] if each["reason"] is None]
     assert stops.count() == len(attackable)
@@ -129,16 +109,8 @@ def test_tab_goes_to_every_enemy_that_can_be_attacked(come):
 # The enemies' turn
 
 
-def at_the_enemies(person: Person) -> Far:
-    """A table of one's own at the beginning of the enemies' turn."""
-    far = sought(person, MOMENTS["enemies"])
-    sit_at(person, far)
-    return far
-
-
 def test_the_enemies_act_one_by_one_with_reasons(come):
-    ada = come()
-    at_the_enemies(ada)
+    ada = look_at(come(), MOMENTS["enemies"])
     before = ada.situation["view"]["played"]
     ada.changed(lambda: ada.page.keyboard.press("1"))
     turn = ada.page.locator(".turn")
@@ -158,34 +130,33 @@ def test_the_enemies_act_one_by_one_with_reasons(come):
 
 
 def test_reduced_motion_is_no_motion(come):
-    ada = come(reduced_motion="reduce")
-    at_the_enemies(ada)
+    ada = look_at(come(reduced_motion="reduce"), MOMENTS["enemies"])
     ada.changed(lambda: ada.page.keyboard.press("1"))
-    ada.page.wait_for_timeout(100)
+    ada.draw()
     assert ada.page.locator(".turn").count() == 0
-    assert ada.page.evaluate(RUNNING) == 0
+    assert not is_moving(ada)
 
 
 # Odds, words, the past
 
 
 def test_odds_are_shown_where_they_are_chosen(come):
-    ada = look_at(come(), "combat", odds="odds")
+    ada = look_at(come(), moment(in_combat, odds="odds"))
     cell(ada, foe(ada, attackable=True)["square"]).hover()
     ada.page.locator(".spotlight .odds").wait_for()
     assert "%" in ada.page.locator(".spotlight .odds").inner_text()
     assert ada.page.get_by_text("If everybody ends here: about").first.is_visible()
     assert violations(ada) == []
-    bob = look_at(come(), "combat")
+    bob = look_at(come(), MOMENTS["combat"])
     cell(bob, foe(bob, attackable=True)["square"]).hover()
-    bob.page.wait_for_timeout(300)
+    bob.draw()
     assert bob.page.locator(".spotlight .odds").count() == 0
 
 
 def test_s_tells_the_whole_situation(come):
-    person = look_at(come(), "combat")
+    person = look_at(come(), MOMENTS["combat"])
     person.page.keyboard.press("s")
-    person.page.wait_for_timeout(300)
+    person.draw()
     told = " ".join(person.speak())
     for part in ("The Dimming Lamp, round", "health", "Enemies in the order they act: "):
         assert part in told
@@ -193,15 +164,15 @@ def test_s_tells_the_whole_situation(come):
 
 def test_the_set_says_whose_it_is(come):
     for lang, text in (("en", "Under Wickmoor is a set of our own"), ("fr", "Sous Mècheval")):
-        assert look_at(come(lang=lang), "hero").page.get_by_text(text).is_visible()
+        assert look_at(come(lang=lang), MOMENTS["hero"]).page.get_by_text(text).is_visible()
 
 
 def test_looking_back_shows_the_map_as_it_was_and_offers_nothing(come):
-    ada = look_at(come(), "combat")
+    ada = look_at(come(), MOMENTS["combat"])
     assert ada.page.locator(".cell.walk").count() > 0
     ada.page.keyboard.press(",")
     ada.page.get_by_text("You are looking at").first.wait_for()
-    ada.page.wait_for_timeout(200)
+    ada.draw()
     assert ada.page.locator(".cell.walk, .cell.attack").count() == 0
     ada.page.keyboard.press("Escape")
     ada.page.locator(".cell.walk").first.wait_for()
