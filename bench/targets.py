@@ -31,6 +31,7 @@ MOVES_PER_SECOND = {  # random play, compiled, on one core
     "one_card": at_least(3_000_000),
     "dungeon_roll": at_least(2_000_000),
     "one_deck": at_least(1_000_000),
+    "deck_box": at_least(500_000),
     "welcome": at_least(3_000_000),
 }
 
@@ -41,6 +42,7 @@ OVER_PEER = {  # random play on one core, against the program in `peers.py`
 
 TABLE_BYTES = {  # where more than the usual is wanted
     "one_deck": less_than(1024),
+    "deck_box": less_than(8_000),  # a map of many rooms
 }
 
 FIRST_MOVE_SECONDS = {  # where more than the usual is wanted

@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 OTHER_BOXES = {
     "one_deck": Path(__file__).parent / "one_deck" / "forest.yaml"
 }  # with what a game's own box does not have
-SITUATIONS = {"one_deck": "tests.one_deck.situations"}  # from which to play on: random play seldom comes to them
+SITUATIONS = {
+    "deck_box": "tests.deck_box.situations",
+    "one_deck": "tests.one_deck.situations",
+}  # from which to play on: random play seldom comes to them
 MOVES_FROM_THERE = 60
 POSITIONS = 6000  # of a game in all: enough for a curious player to come upon everything that is not very rare
 ENOUGH = 200  # moves of one verb that are put into words

@@ -27,11 +27,9 @@ if TYPE_CHECKING:
 
     from undercroft.engine.match import Match
 
-Tables = dict[int, dict[str, Any]]
 FOLDER = Path(__file__).parent / "golden"
 MOST_MOVES = 120
-LARGE = ("one_deck",)  # games whose tables say so much that fewer moves are kept, and of each only what has changed
-FEWER_MOVES = 60
+BIG = {"deck_box": 90, "one_deck": 60}  # where a view is long: so many moves, and after the first only changes
 SEEDS = 100  # tried for a game in which much happens
 REWRITE = "write it with `python -m pytest tests/test_golden.py --rewrite-golden` and read the difference"
 
@@ -51,14 +49,13 @@ def text_file(id: str, seats: int) -> Path:
 
 def playthrough(match: Match) -> str:
     """The whole match as text."""
-    earlier = match.at(0)
+    earlier, told = match.at(0), dict[int, Any]()
     options = " ".join(f"{name}={value}" for name, value in match.options.items())
     title = f"{match.game.id}, rules {match.game.version}, seats {match.seats}, seed {match.seed}"
     lines = [title, options, *drawn(earlier)]
-    before: Tables = {}
     for id in match.record().moves:
-        lines += ["", *position(earlier, before), *played(earlier, id)]
-    return "\n".join([*lines, "", *position(earlier, before), *drawn(earlier)]) + "\n"
+        lines += ["", *position(earlier, told), *played(earlier, id)]
+    return "\n".join([*lines, "", *position(earlier, told), *drawn(earlier)]) + "\n"
 
 
 def drawn(match: Match) -> Iterator[str]:
@@ -66,30 +63,38 @@ def drawn(match: Match) -> Iterator[str]:
         yield from ("", *match.picture(language).splitlines())
 
 
-def position(match: Match, before: Tables) -> Iterator[str]:
-    """Whose turn it is, what each seat sees, and what is allowed."""
+def position(match: Match, told: dict[int, Any]) -> Iterator[str]:
+    """Whose turn it is, what each seat sees, and what is allowed; `told` is what each seat was seen to see before."""
     turn = {uc.CHANCE: "luck", uc.OVER: "over"}.get(match.turn, f"seat {match.turn}")
     yield f"## {match.played}: {turn}, score {match.score}"
     for seat in range(match.seats):
         yield from in_words(f"prompt {seat}", match, match.prompt(seat))
-        yield f"view {seat}: {seen(match, seat, before)}"
+        yield f"view {seat}: {seen(match, seat, told)}"
     moves = [f"{move}" if move.odds is None else f"{move} ({move.odds})" for move in match.moves()]
     yield f"moves: {' | '.join(moves) or 'none'}"
 
 
-def seen(match: Match, seat: int, before: Tables) -> str:
-    """What a seat sees; where nothing is hidden from it or from the first seat, that is told once.
-
-    `before` is what each seat saw at the last position; it is brought up to date.
-    """
+def seen(match: Match, seat: int, told: dict[int, Any]) -> str:
+    """What a seat sees; where nothing is hidden from it or from the first seat, that is told once."""
     view = match.view(seat)
-    table, last = view["table"], before.get(seat, {})
-    before[seat] = table
-    if seat and table == before[0]:
+    if seat and view["table"] == match.view(0)["table"]:
         view["table"] = "as seat 0"
-    elif match.game.id in LARGE:
-        view["table"] = {name: part for name, part in table.items() if last.get(name, view) != part}
-    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    shown = changes(told[seat], view) if match.game.id in BIG and seat in told else view
+    told[seat] = view
+    return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def changes(before: Any, now: Any) -> Any:
+    """What is new or gone: of named fields those that are, of as long a list the items, by their numbers."""
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        before, now = ({str(number): item for number, item in enumerate(items)} for items in (before, now))
+    if not isinstance(before, dict) or not isinstance(now, dict):
+        return now
+    gone = [name for name in before if name not in now]
+    new = {
+        name: changes(before.get(name), now[name]) for name in now if name not in before or before[name] != now[name]
+    }
+    return {**new, "gone": gone} if gone else new
 
 
 def played(match: Match, id: int) -> list[str]:
@@ -98,7 +103,7 @@ def played(match: Match, id: int) -> list[str]:
     lines = [f"> {move}"]
     said = [match.say(move, seat) for seat in range(match.seats)]
     match.play(id)
-    for seat in range(match.seats):
+    for seat in range(match.seats if match.game.secrets else 1):
         for kind in ("move", "done"):
             lines += in_words(f"{kind} {seat}", match, Said(f"{kind}-{said[seat].id}", said[seat].args))
         for event in match.events(seat):
@@ -125,7 +130,7 @@ def eventful(id: str, seats: int) -> Match:
 
 def some_game(id: str, seats: int, seed: int) -> Match:
     match = uc.load(id).start(seed=seed, seats=seats)
-    for _position in play(match, Curious(seed), FEWER_MOVES if id in LARGE else MOST_MOVES):
+    for _position in play(match, Curious(seed), BIG.get(id, MOST_MOVES)):
         pass
     return match
 

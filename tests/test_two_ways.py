@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 BY_THE_BOOK, CHANGED, MIXED = 120, 30, 25  # games with no option changed, with one, and with any
 MOST_GAMES = 1000  # of one game in all: interpreted rules are slow, and some games have many options and seats
 FEWER_GAMES = {"one_deck": 800}  # where they are very slow
+LONG = ("deck_box",)  # a game takes two seconds: mixtures that hold every value, each with one number of players
 
 
 def jobs() -> list[Job]:
@@ -31,6 +32,13 @@ def jobs() -> list[Job]:
         changed = [{option.name: word} for option, word in values if option.read(word) != option.default]
         random = Random(id)  # noqa: S311
         mixed = [{option.name: random.choice(option.words) for option in options} for _ in changed]
+        if id in LONG:
+            longest = max(len(option.words) for option in options)
+            mixtures = [{each.name: each.words[n % len(each.words)] for each in options} for n in range(1, longest)]
+            wanted += [Job(game=id, seats=seats, options={}, first=0, n=2)]
+            spread = mixtures[seats - uc.load(id).seats[0] :: seat_counts(id)]
+            wanted += [Job(game=id, seats=seats, options=each, first=0, n=1) for each in spread]
+            continue
         share = min(
             1, FEWER_GAMES.get(id, MOST_GAMES) / seat_counts(id) / (BY_THE_BOOK + (CHANGED + MIXED) * len(changed))
         )

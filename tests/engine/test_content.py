@@ -53,6 +53,36 @@ def test_the_fingerprint_is_that_of_the_text(tmp_path: Path) -> None:
     assert one == same != content(tmp_path, GOOD + "\n").fingerprint
 
 
+def test_items_of_a_list_can_be_files_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "one.yaml").write_text("speed: 3\nname: 7\n", encoding="utf-8")
+    top = content(tmp_path, "kinds:\n  - !file one.yaml\n  - { speed: 4 }\n")
+    first, second = top["kinds"].items(2, 2)
+    assert (first["speed"].whole(0, 5), second["speed"].whole(0, 5), first["name"].word()) == (3, 4, "7")
+    with pytest.raises(uc.BadContent, match=r"^one\.yaml line 1, kinds\.\[1\]\.speed: 3 is out of bounds"):
+        first["speed"].whole(0, 2)
+    before = top.fingerprint
+    (tmp_path / "one.yaml").write_text("speed: 5\n", encoding="utf-8")
+    assert read_content(tmp_path / "box.yaml").fingerprint != before
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "name: x\ncards: !file cards.yaml\n",
+            "box.yaml line 2: there is no file 'cards.yaml' beside this one; put it",
+        ),
+        ("quests:\n  - { a: 1 }\n  - !file q/two.yaml\n", "box.yaml line 3: there is no file 'q/two.yaml' beside"),
+        ("cards: !file\n", "box.yaml line 1: !file stands for one file; write its name behind it"),
+        ("cards: !file [one.yaml, two.yaml]\n", "box.yaml line 1: !file stands for one file; write its name"),
+    ],
+)
+def test_a_part_that_is_not_there_is_told_where_it_is_named(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(uc.BadContent) as refused:
+        content(tmp_path, text)
+    assert str(refused.value).startswith(sentence)
+
+
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(uc.BadContent, match=r"no\.yaml: there is no such file; give the path of a YAML file"):
         read_content(tmp_path / "no.yaml")

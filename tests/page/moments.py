@@ -32,7 +32,7 @@ class Moment:
 
     game: str
     met: Met
-    choice: Choice
+    choice: Choice | str  # or the name of a bot that decides
     seats: int = 1
     apart: bool = False  # whether everybody has a device of their own
     odds: Odds = "off"
@@ -117,8 +117,9 @@ class Search:
         if self._match.turn == CHANCE:
             self._roll()
         else:
-            mover = self._match.turn
-            self.moves.append((self._match.play(self._moment.choice(self.situation, self._luck)).id, mover))
+            mover, choice = self._match.turn, self._moment.choice
+            move = self._match.choose(choice) if isinstance(choice, str) else choice(self.situation, self._luck)
+            self.moves.append((self._match.play(move).id, mover))
             self._go_on()
         self.situation = known(self._match)
 

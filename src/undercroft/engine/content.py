@@ -7,7 +7,7 @@
         speed = kind["speed"].whole(0, 20)
 
 A long file can be cut: `cards: !file cards.yaml` stands for what is in that file, which lies beside it or, for a
-designer who changes only a part, in the game's own folder.
+designer who changes only a part, in the game's own folder. An item of a list can be such a file, too.
 """
 
 from __future__ import annotations
@@ -32,18 +32,33 @@ def read_content(path: Path, *own: Path) -> Entry:
     """The top of a content file. Files that it names and that are not beside it are looked for in the folders `own`."""
     text, node = _read(path)
     digest = hashlib.sha256(text.encode())
-    for key, value in node.value if isinstance(node, yaml.MappingNode) else ():
-        if value.tag == OTHER_FILE:
-            text, part = _read(_found(str(value.value), path.parent, *own))
-            digest.update(text.encode())
-            cast("Any", part).file = str(value.value)
-            node.value[node.value.index((key, value))] = (key, part)
+    if isinstance(node, yaml.MappingNode):
+        node.value = [(key, _follow(value, path.name, (path.parent, *own), digest)) for key, value in node.value]
     return Entry(path.name, "", node, digest.hexdigest()[:16])
 
 
-def _found(name: str, *folders: Path) -> Path:
-    """The file of this name in the first of the folders that has it."""
-    return next((folder / name for folder in folders if (folder / name).exists()), folders[0] / name)
+def _follow(node: yaml.Node, file: str, folders: tuple[Path, ...], digest: Any) -> yaml.Node:
+    """What a value stands for: what is in the file that it names, or itself with such files in the place of items."""
+    if node.tag == OTHER_FILE:
+        text, part = _read(_found(node, file, folders))
+        digest.update(text.encode())
+        cast("Any", part).file = str(node.value)
+        return part
+    if isinstance(node, yaml.SequenceNode):
+        node.value = [_follow(item, file, folders, digest) for item in node.value]
+    return node
+
+
+def _found(node: yaml.Node, file: str, folders: tuple[Path, ...]) -> Path:
+    """The file that `node` names, in the first of the folders that has it."""
+    here = f"{file} line {node.start_mark.line + 1}"
+    if not isinstance(node, yaml.ScalarNode) or not node.value:
+        raise BadContent(f"{here}: {OTHER_FILE} stands for one file; write its name behind it: {OTHER_FILE} cards.yaml")
+    name = str(node.value)
+    for folder in folders:
+        if (folder / name).is_file():
+            return folder / name
+    raise BadContent(f"{here}: there is no file {name!r} beside this one; put it there, or correct the name")
 
 
 def _read(path: Path) -> tuple[str, yaml.Node]:
@@ -78,6 +93,7 @@ class Entry:
         self.file, self.field, self._node = file, field, node
         self.fingerprint = fingerprint  # of the whole file
         self._line = node.start_mark.line + 1 if line is None else line
+        self._known: dict[str, Entry] | None = None  # the fields, once they were asked for
 
     def wrong(self, reason: str) -> NoReturn:
         """Refuse this entry: `reason` says what is wrong and what would be right."""
@@ -91,6 +107,8 @@ class Entry:
         return Entry(self.file, field, node, self.fingerprint, line)
 
     def _fields(self) -> dict[str, Entry]:
+        if self._known is not None:
+            return self._known
         if not isinstance(self._node, yaml.MappingNode):
             self.wrong("this must hold named fields, each on a line like `name: value`")
         fields: dict[str, Entry] = {}
@@ -102,6 +120,7 @@ class Entry:
             if name in fields:
                 entry.wrong("this field stands here twice; keep one of them")
             fields[name] = entry
+        self._known = fields
         return fields
 
     def only(self, *names: str, maybe: tuple[str, ...] = ()) -> None:
@@ -159,6 +178,11 @@ class Entry:
     def is_word(self, word: str) -> bool:
         """Whether this word stands here."""
         return isinstance(self._node, yaml.ScalarNode) and self._node.value == word
+
+    def word(self) -> str:
+        """A single value as it is written, whether it is a text or a number."""
+        self.scalar()
+        return str(self._node.value)
 
     def text(self) -> str:
         """A text that is not empty."""

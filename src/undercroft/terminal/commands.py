@@ -13,6 +13,7 @@ import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
 from . import arena_command, campaign_command
+from .quest import app as quest
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -339,5 +340,6 @@ def read_options(chosen: list[str] | None) -> dict[str, Any]:
 app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
 app.command()(serve)
+app.add_typer(quest, name="quest")
 app.command("export")(export_match)
 app.command("import")(import_match)

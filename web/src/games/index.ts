@@ -7,4 +7,5 @@ export const boards: Boards = {
   dungeon_roll: () => import('./dungeon_roll'),
   one_deck: () => import('./one_deck'),
   welcome: () => import('./welcome'),
+  deck_box: () => import('./deck_box'),
 }

@@ -42,6 +42,8 @@ export type BoardModule = {
   words?: ByLanguage
   /** The keys that only this board has, for the help. */
   keys?(words: Words): { keys: string[]; does: string }[]
+  /** The odds in sentences, for the side and the key O. Without it the page tells each number that has a message. */
+  tellOdds?(odds: unknown, view: View, words: Words): string[]
   /** The situation in one or two sentences, for the key S. Without it the page reads the prompt alone. */
   speak?(view: View, words: Words): string
 }

@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.svelte'
 import { lexicon } from './lexicon.svelte'
 import { narrate, sentencesOf } from './narrator'
 import { tell } from './notices.svelte'
+import { linesOf } from './odds'
 import { Oddsmaker } from './oddsmaker.svelte'
 import { spanOf } from './recap'
 import { Recap } from './recap.svelte'
@@ -63,6 +64,12 @@ export class Desk {
 
   /** What the game computes about what is shown. */
   odds = $derived.by(() => (this.looking ? null : this.oddsmaker.odds))
+  /** The same in sentences. */
+  oddsTold = $derived.by<string[]>(() => {
+    const { odds, view, words, board } = this
+    if (!odds || !view) return []
+    return board?.tellOdds ? board.tellOdds(odds, view, words) : linesOf(odds, words)
+  })
   /** What others did since the last turn of whoever looks. */
   span = $derived.by(() => (this.situation && !this.replay ? spanOf(this.session.log, this.situation) : null))
 

@@ -5,7 +5,6 @@ import { deedOf, isTaken, type KeyDeed } from './keys'
 import { t } from './lexicon.svelte'
 import { sentencesOf } from './narrator'
 import { tell } from './notices.svelte'
-import { linesOf } from './odds'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 
@@ -92,7 +91,7 @@ function howThingsStand(desk: Desk): string {
 
 function spokenOdds(desk: Desk): string {
   if (desk.situation?.odds === 'off') return t('odds-off')
-  return (desk.odds && linesOf(desk.odds, desk.words).join(' ')) || t('odds-none')
+  return desk.oddsTold.join(' ') || t('odds-none')
 }
 
 function spokenMoves(desk: Desk): string {

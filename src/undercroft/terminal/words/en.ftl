@@ -107,3 +107,5 @@ sim-speed = { $games } games and { $moves } moves a second on { $cores ->
     [one] one core
    *[other] { $cores } cores
 }, { $seconds } s in all
+
+quest-good = { $file }: “{ $name }” can be played ({ $rooms } rooms, { $features } things to use).

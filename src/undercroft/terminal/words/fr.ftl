@@ -108,3 +108,5 @@ sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->
     [1] un cœur
    *[other] { $cores } cœurs
 }, { $seconds } s en tout
+
+quest-good = { $file } : « { $name } » est jouable ({ $rooms } pièces, { $features } choses à utiliser).

@@ -1,0 +1,30 @@
+"""For authors of quests: check a quest file, and draw its map page as it lies when every room is explored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .drawing import draw_map
+from .mapping import describe_map
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+    from undercroft.engine.languages import Names
+
+
+def check(game: Game) -> dict[str, Any]:
+    """What a quest file holds; `game` is played with that file. What is wrong in it is refused while it is read."""
+    quest = game.box.names["quests"][0]
+    name: Names = quest["name"]
+    return {"name": name, "rooms": len(quest["rooms"]), "features": len(quest["features"])}
+
+
+def draw(game: Game) -> str:
+    """The map with every room and thing; `?` and `!` become `+` where rooms are joined."""
+    from .exploring import lay_room
+
+    match = game.start(seed=0)
+    for room in range(int(match._tables[0]["n_rooms"])):
+        lay_room(match._table, room)
+    view = {**describe_map(game.box, match._table), "heroes": [], "enemies": []}
+    return "\n".join(draw_map(view))
