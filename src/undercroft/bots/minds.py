@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from undercroft.engine.records import Rec
     from undercroft.engine.verbs import Move
 
+    from .advice import Hint
+
 Exact = Callable[["Game", "Rec", int, int, float], list[Thought] | None]
 SEEDS = 1 << 31
 EXACT_SECONDS = 0.6  # what takes longer is searched; the next question may find it worked out
@@ -70,6 +72,13 @@ def _exact(game: Game) -> Exact | None:
     return cast(
         "Callable[[Game, Rec, int, int, float], list[Thought] | None]", import_module(f"{folder}.best").thoughts
     )
+
+
+def advise(match: Match) -> Hint:
+    """Advice for whoever is to move; see `advice.py`."""
+    from .advice import advise
+
+    return advise(match)
 
 
 def warm_up(game: Game) -> None:

@@ -71,6 +71,7 @@ class Thought:
     doubt: float  # how far that may be off: its standard error
     shown: float  # what people are told of it
     of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
+    is_known: bool = False  # worked out, and not found by trying
 
 
 class Aim(NamedTuple):

@@ -332,6 +332,17 @@ class Game:
         """
         return self.chances.odds(self.box, match._seen(seat), seat) if self.chances else None
 
+    def advise(self, match: Match, seat: int | None = None) -> dict[str, Any] | None:
+        """The best move for the seat to move, what it is worth, the next best, and why, as plain JSON data.
+
+        It takes less than a second. None if it is not the turn of `seat`, or nobody's.
+        """
+        from .thinking import thinker
+
+        if match.turn < 0 or seat not in (None, match.turn):
+            return None
+        return cast("dict[str, Any]", thinker().advise(match).data())
+
     @property
     def honour_list(self) -> HonourList | None:
         """All honours there are in this game, if it has any."""

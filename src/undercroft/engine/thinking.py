@@ -28,7 +28,7 @@ _thinkers: list[str] = []
 
 
 def register_thinker(module: str) -> None:
-    """Let this module think, from now on: it has `choose(match, thinking) -> Move` and `warm_up(game)`."""
+    """Let this module think, from now on: it has `choose(match, thinking)`, `advise(match)` and `warm_up(game)`."""
     _thinkers.append(module)
 
 

@@ -18,4 +18,4 @@ def thoughts(game: Game, seen: Rec, seat: int, seats: int, seconds: float) -> li
     advice = solve_level(game, seen, seconds)
     if advice is None or not advice["moves"]:
         return None
-    return [Thought(move, 0, value, 0.0, value, LEVEL) for move, value in advice["moves"]]
+    return [Thought(move, 0, value, 0.0, value, LEVEL, is_known=True) for move, value in advice["moves"]]

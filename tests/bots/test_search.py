@@ -1,0 +1,167 @@
+"""The search: what it finds, what it knows, and that it keeps to its memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import undercroft as uc
+from tests.welcome.twins import random_match, twin
+from undercroft.bots import search
+from undercroft.bots.minds import thoughts
+from undercroft.bots.search import POINTS, WIN, Thought, aim_of, make_room, think
+from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
+from undercroft.engine.compiling import INTERPRETED
+from undercroft.engine.match import Match
+from undercroft.engine.records import hand_array
+from undercroft.engine.thinking import Thinking
+
+ROOT = Path(__file__).parent.parent.parent
+FEW = Thinking(play_outs=24)
+
+
+def midway(id: str, moves: int = 12, seed: int = 4, **more: object) -> Match:
+    """A match after some moves of the greedy bot's, at a choice."""
+    match = uc.load(id).start(seed=seed, **more)  # type: ignore[arg-type]
+    while match.played < moves or match.turn < 0 or len(match.moves()) == 1:
+        if match.turn == uc.CHANCE:
+            match.roll()
+        else:
+            match.play(match.choose("greedy"))
+    return match
+
+
+def said(match: Match, thinking: Thinking = FEW) -> list[Thought]:
+    """What a search says of the moves there are now."""
+    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, 7)
+
+
+@pytest.mark.parametrize("id", ["one_card", "dungeon_roll", "welcome", "one_deck", "deck_box"])
+def test_every_legal_move_is_thought_of_and_nothing_else(id: str) -> None:
+    match = midway(id)
+    before = match.hash()
+    found = said(match)
+    assert {thought.move for thought in found} == {move.id for move in match.moves()}
+    assert sum(thought.visits for thought in found) == FEW.play_outs - 1, "the first one stays at the root"
+    assert match.hash() == before
+
+
+@pytest.mark.parametrize("id", ["one_card", "welcome"])
+def test_the_same_seed_brings_the_same_thoughts(id: str) -> None:
+    match = midway(id)
+    assert said(match) == said(match.clone())
+
+
+def test_what_is_shown_is_the_chance_to_win_or_points() -> None:
+    assert {thought.of for thought in said(midway("welcome"))} == {WIN}
+    found = said(midway("dungeon_roll"))
+    assert {thought.of for thought in found} == {POINTS}
+    assert all(0 <= thought.shown <= 100 for thought in found)
+
+
+def test_several_trees_are_added_up() -> None:
+    match = midway("dungeon_roll")
+    two = said(match, Thinking(play_outs=40, cores=2))
+    assert sum(thought.visits for thought in two) == 38
+    assert {thought.move for thought in two} == {move.id for move in match.moves()}
+
+
+def test_time_is_a_limit_too_and_so_is_somebody_who_says_stop() -> None:
+    match = midway("welcome")
+    quick = said(match, Thinking(play_outs=None, seconds=0.05))
+    assert sum(thought.visits for thought in quick) > 0
+    stopped = think(match.game, match._seen(match.turn), match.turn, 2, Thinking(play_outs=10**6), 7, stop=lambda: True)
+    assert sum(thought.visits for thought in stopped) < 10**3
+
+
+# What it may know
+
+
+def test_it_cannot_peek() -> None:
+    """At tables that differ only in what its seat may not know, it thinks the same."""
+    random, different, asked = Random(5), 0, 0  # noqa: S311
+    for number in range(6 if INTERPRETED else 60):
+        match = random_match(random, {})
+        if match.turn < 0 or len(match.moves()) == 1:
+            continue
+        other = twin(match, match.turn, number)
+        asked += 1
+        different += other.record().moves != match.record().moves
+        assert thoughts(other, FEW) == thoughts(match, FEW), f"match {number}"
+    assert different > asked / 4 > 0, "in many of them something was hidden"
+
+
+def test_its_luck_is_not_the_luck_of_the_match() -> None:
+    """Two matches with other luck to come, but the same table, are thought of the same if the search's seed is."""
+    one, other = midway("dungeon_roll", moves=0, seed=1), None
+    for seed in range(2, 400):
+        match = midway("dungeon_roll", moves=0, seed=seed)
+        if match.hash() == one.hash():
+            other = match
+            break
+    assert other is not None
+    assert said(one) == said(other)
+
+
+# Memory
+
+
+def test_a_full_tree_goes_on_without_growing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "FEWEST_NODES", 40)
+    monkeypatch.setattr(search, "NODES_EACH", 0)
+    found = said(midway("welcome"), Thinking(play_outs=200))
+    assert sum(thought.visits for thought in found) == 199
+
+
+def test_luck_with_many_outcomes_is_widened_step_by_step() -> None:
+    match = uc.load("one_deck").start(seed=3)
+    while match.turn != uc.CHANCE or len(match.moves()) < 10:
+        match.roll() if match.turn == uc.CHANCE else match.play(match.choose("greedy"))
+    tree, room = make_tree(1, 4000, 1.0), make_room(match.game, 1, "greedy")
+    simulate = search.compiled_search(match.game.package, "greedy")
+    for count in (1, 8, 40):
+        simulate(match.game.box.rec, match._seen(0), 0, 1, aim_of(match.game, 1), tree, room, 3, count, count, True)
+    visits, children = 49, 0
+    child = first_child(tree, 1)
+    while child:
+        child = told_by(tree, child)[-1]
+        children += 1
+    assert 2 < children <= WIDTH * visits**WIDENING + 1 < len(match.moves())
+
+
+# Two ways
+
+
+SCRIPT = """
+import json, sys
+sys.path.insert(0, ".")
+from tests.bots.test_search import midway, said
+from undercroft.engine.thinking import Thinking
+print(json.dumps([[vars(thought) for thought in said(midway(id, moves=6), Thinking(play_outs=12))]
+                  for id in ("one_card", "dungeon_roll", "welcome")]))
+"""
+
+
+def test_interpreted_and_compiled_it_thinks_the_same() -> None:
+    told = []
+    for interpreted in "01":
+        environment = {**os.environ, "UNDERCROFT_INTERPRETED": interpreted}
+        run = subprocess.run(
+            [sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        told.append(json.loads(run.stdout))
+    assert told[0] == told[1]
+
+
+def test_arrays_of_a_room_are_as_long_as_the_game_needs() -> None:
+    game = uc.load("welcome")
+    room = make_room(game, 3, "greedy")
+    assert len(room.scores) == len(room.worths) == 3
+    assert len(room.moves) == len(game.verbs)
+    assert len(hand_array(room.notes)) == 1
