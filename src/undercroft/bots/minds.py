@@ -12,7 +12,7 @@ from undercroft.engine.chance import draw
 from undercroft.engine.thinking import Thinking
 
 from .search import Thought, think
-from .tree import SEARCH_STREAM
+from .tree import HIDDEN, SEARCH_STREAM
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -56,7 +56,8 @@ def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
 
 
 def _searched(match: Match, thinking: Thinking) -> list[Thought]:
-    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match))
+    trusted = match.choose(thinking.trusts).id if thinking.trusts else HIDDEN
+    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), trusted)
 
 
 def _seed(match: Match) -> int:

@@ -229,9 +229,19 @@ def compiled_search(package: str, guide: str) -> Callable[..., None]:
 
 
 def think(
-    game: Game, seen: Rec, seat: int, seats: int, thinking: Thinking, seed: int, stop: Callable[[], bool] | None = None
+    game: Game,
+    seen: Rec,
+    seat: int,
+    seats: int,
+    thinking: Thinking,
+    seed: int,
+    trusted: int = HIDDEN,
+    stop: Callable[[], bool] | None = None,
 ) -> list[Thought]:
-    """What a search says about the moves of `seat`, the most looked at first; `seen` is the table as it sees it."""
+    """What a search says about the moves of `seat`, the best first; `seen` is the table as it sees it.
+
+    Who else has thought about it can name a move to be `trusted`: another has to do clearly better.
+    """
     of = WIN if aim_of(game, seats).wins else POINTS
     start = copy_of(seen)
     start.n_said = SAID  # no room for events: nobody will hear of them
@@ -242,7 +252,7 @@ def think(
 
     def grow(core: int) -> list[Row]:
         share = None if thinking.play_outs is None else -(-thinking.play_outs // thinking.cores)
-        return _grow_tree(game, start, seat, seats, thinking, share, seed + core, has_to_stop)
+        return _grow_tree(game, start, seat, seats, thinking, share, seed + core, trusted, has_to_stop)
 
     if thinking.cores == 1:
         return _added_up([grow(0)], of)
@@ -258,6 +268,7 @@ def _grow_tree(
     thinking: Thinking,
     share: int | None,
     seed: int,
+    trusted: int,
     has_to_stop: Callable[[], bool],
 ) -> list[Row]:
     """One tree, on one core."""

@@ -38,7 +38,16 @@ NODE = np.dtype(
         ("shown", "<f8"),  # the same as people would say it: wins, or points
     ]
 )
-STATE = np.dtype([("used", "<i8"), ("depth", "<i8"), ("least", "<f8"), ("most", "<f8"), ("explore", "<f8")])
+STATE = np.dtype(
+    [
+        ("used", "<i8"),
+        ("depth", "<i8"),
+        ("trusted", "<i8"),  # the move that is trusted at the root, whatever the guide says
+        ("least", "<f8"),
+        ("most", "<f8"),
+        ("explore", "<f8"),
+    ]
+)
 
 
 class Tree(NamedTuple):
@@ -51,10 +60,11 @@ class Tree(NamedTuple):
     by: Any  # [depth]: who played
 
 
-def make_tree(trees: int, nodes: int, explore: float) -> Tree:
+def make_tree(trees: int, nodes: int, explore: float, trusted: int = HIDDEN) -> Tree:
     """An empty tree with room for so many nodes, for each of so many seats that know different things."""
     state = np.zeros(1, STATE)
     state["used"], state["least"], state["most"], state["explore"] = 1 + trees, MOST, LEAST, explore
+    state["trusted"] = trusted
     path = np.zeros((trees, DEEPEST + 1), np.int64)
     arrays: list[Any] = [np.zeros(trees, np.int64), path, np.zeros(DEEPEST + 1, np.int64)]
     return Tree(hand(state), hand_all(np.zeros(1 + trees + nodes, NODE)), *map(hand_array, arrays))
@@ -114,9 +124,10 @@ def open_up(tree: Tree, seat: int, moves: Any, n: int, guided: int) -> bool:
     parent = tree.at[tree_of(tree, seat)]
     if parent == NONE or tree.nodes[parent].visits == 0 or tree.state.used + n > len(tree.nodes):
         return False
+    likely = tree.state.trusted if tree.state.depth == 0 and tree.state.trusted != HIDDEN else guided
     for index in range(n):
         prior = (1.0 - GUIDED) / n
-        if moves[index] == guided:
+        if moves[index] == likely:
             prior += GUIDED
         add(tree, parent, moves[index], prior)
     return True

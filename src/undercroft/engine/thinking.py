@@ -19,6 +19,7 @@ class Thinking:
     play_outs: int | None = 1000
     seconds: float | None = None
     guide: str = GREEDY  # who plays the games out
+    trusts: str | None = None  # whose move is trusted more than others before it was tried, if not the guide's
     explore: float = 1.2  # how much to try what looks worse
     exact: bool = False  # where the best play is known, play it
     cores: int = 1

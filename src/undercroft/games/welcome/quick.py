@@ -28,13 +28,14 @@ from .table import (
     SWAP_ONCE,
     TILES,
     UNKNOWN,
+    WIN_IF_DIFFERENT,
 )
 
 FINE = 16  # parts of a hit point that are told apart
 EVEN = 500  # per mille
-SLACK = 120  # per mille for each hit point that is left, or lacking
+NEAR, STEEP, FLAT = 3 * FINE, 110, 35  # per mille for each hit point that is left or lacking: the first three, and more
 STAKE = 165  # what a success or a failure at hand is worth
-DAZE = 2 * FINE  # how far a bid may be off, so that nobody can read it
+DAZE = FINE  # how far a bid may be off, so that nobody can read it
 HEAVY = 4  # blows from this power on are worth a tile that works but once
 
 
@@ -70,7 +71,9 @@ def choose_greedy(
 @rule
 def chance(margin: int) -> int:
     """The chance to survive with so many hit points to spare, per mille, as it mostly is."""
-    return min(1000, max(0, EVEN + SLACK * margin // FINE))
+    size = abs(margin)
+    slack = min(EVEN, (STEEP * min(size, NEAR) + FLAT * max(0, size - NEAR)) // FINE)
+    return EVEN + slack if margin > 0 else EVEN - slack
 
 
 @rule
@@ -117,20 +120,30 @@ def margin(box: Rec, seen: Rec) -> int:
 
 @rule
 def help_of_tiles(box: Rec, seen: Rec, heaviest: int) -> int:
-    """What the tiles that work once are good for, in fine parts of a hit point."""
+    """What the tiles that do something special are good for, in fine parts of a hit point.
+
+    Each stands for so many hit points, and for a part of the heaviest blow: fitted to the exact chance.
+    """
     spared = 0
-    for effect in (IGNORE_NAMED, IGNORE_ONCE, SWAP_ONCE, IGNORE_WITH_NEXT):
-        if tile_that(box, seen, effect) != NO_TILE and not (effect == IGNORE_NAMED and seen.named):
-            spared += heaviest * 3 // 4
+    if tile_that(box, seen, IGNORE_NAMED) != NO_TILE and seen.named == UNKNOWN:
+        spared += heaviest * 2 // 5 + 38
+    if tile_that(box, seen, IGNORE_ONCE) != NO_TILE:
+        spared += 110
+    if tile_that(box, seen, SWAP_ONCE) != NO_TILE:
+        spared += heaviest * 2 // 5 + 28
+    if tile_that(box, seen, IGNORE_WITH_NEXT) != NO_TILE:
+        spared += heaviest // 6 + 11
     if tile_that(box, seen, REVIVE_ONCE) != NO_TILE:
-        spared += FINE * box.hit_points[seen.hero]
+        spared += heaviest // 2 + 62
+    if tile_that(box, seen, WIN_IF_DIFFERENT) != NO_TILE:
+        spared += 55
     return spared
 
 
 @rule
 def place(box: Rec, seen: Rec, seat: int, moves: Rec, n: int, dice: int) -> int:
     """Where the card drawn does least harm; now and then anywhere, so that nobody can read it."""
-    if dice % 8 == 0:
+    if dice % 60 == 0:
         return moves[dice % n]
     card = seen.hand
     seen.hand = UNKNOWN
