@@ -273,9 +273,8 @@ def _grow_tree(
 ) -> list[Row]:
     """One tree, on one core."""
     trees = seats if game.secrets else 1
-    tree = make_tree(
-        trees, MOST_NODES if share is None else min(MOST_NODES, 256 + share * NODES_EACH), thinking.explore
-    )
+    nodes = MOST_NODES if share is None else min(MOST_NODES, FEWEST_NODES + share * NODES_EACH)
+    tree = make_tree(trees, nodes, thinking.explore, trusted)
     room, aim = make_room(game, seats, thinking.guide), aim_of(game, seats)
     simulate, done = compiled_search(game.package, thinking.guide), 0
     while (share is None or done < share) and not (done and has_to_stop()):
