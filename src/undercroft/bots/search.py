@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from undercroft.engine.bots import RANDOM, chooser, notes_of, sure_of
-from undercroft.engine.compiling import INTERPRETED, bind, rule
+from undercroft.engine.compiling import bind, rule
 from undercroft.engine.game import CHANCE, OVER, Game
 from undercroft.engine.playouts import look_away, looker
 from undercroft.engine.records import SAID, Rec, copy_of, hand_all, hand_array
@@ -50,10 +50,10 @@ from .tree import (
 NODES_EACH = 24  # room in the tree, for each simulation
 FEWEST_NODES, MOST_NODES = 256, 1 << 20
 MOST_MOVES = 20_000  # a game that does not end is given up, and counts as it stands
-SLICE = 4 if INTERPRETED else 64  # simulations between two looks at the clock
+FIRST_SLICE, MOST_IN_SLICE = 4, 64  # simulations between two looks at the clock: the first time, and at most
+PACE = 0.02  # seconds that a slice should take
 SLOPE = 0.1  # how much points count beside winning
 CAUTION = 2.0  # a move is judged by the least that it may be worth: its mean, less so many times its standard error
-PRIOR_SPREAD = 0.5  # of what was tried but once, so that one lucky game does not count for sure
 
 WIN, POINTS, LEVEL = "win", "points", "level"
 Row = tuple[
@@ -277,10 +277,14 @@ def _grow_tree(
     tree = make_tree(trees, nodes, thinking.explore, trusted)
     room, aim = make_room(game, seats, thinking.guide), aim_of(game, seats)
     simulate, done = compiled_search(game.package, thinking.guide), 0
+    count = FIRST_SLICE
     while (share is None or done < share) and not (done and has_to_stop()):
-        count = SLICE if share is None else min(SLICE, share - done)
+        count = count if share is None else min(count, share - done)
+        began = time.monotonic()
         simulate(game.box.rec, start, seat, seats, aim, tree, room, seed, done, count, True)
         done += count
+        took = time.monotonic() - began
+        count = max(1, min(MOST_IN_SLICE, 2 * count, int(count * PACE / took) if took > 0 else MOST_IN_SLICE))
     return _root(tree, seat if trees > 1 else 0)
 
 
@@ -299,15 +303,24 @@ def _added_up(trees: list[list[Row]], of: str) -> list[Thought]:
     sums: dict[int, list[float]] = {}
     for move, *numbers in (row for tree in trees for row in tree):
         sums[move] = [before + more for before, more in zip(sums.get(move, [0] * len(numbers)), numbers, strict=True)]
-    thoughts = [_thought(move, numbers, of) for move, numbers in sums.items()]
+    thoughts = [_thought(move, numbers, of, _spread(list(sums.values()))) for move, numbers in sums.items()]
     return sorted(thoughts, key=lambda thought: (thought.doubt * CAUTION - thought.worth, -thought.visits))
 
 
-def _thought(move: int, sums: list[float], of: str) -> Thought:
-    """Sums as means, and how far the mean may be off; of what was never tried, nothing is known."""
+def _spread(rows: list[list[float]]) -> float:
+    """How much games differ in worth, whatever the move: their variance."""
+    visits, worth, squares, _shown = (sum(column) for column in zip(*rows, strict=True))
+    return max(0.0, squares / visits - (worth / visits) ** 2) if visits else 0.0
+
+
+def _thought(move: int, sums: list[float], of: str, spread: float) -> Thought:
+    """Sums as means, and how far the mean may be off; of what was never tried, nothing is known.
+
+    What was tried but once may well differ as much as games do: one lucky game does not count for sure.
+    """
     visits, worth, squares, shown = sums
     if not visits:
         return Thought(move, 0, LEAST, 0.0, 0.0, of)
     mean = worth / visits
-    spread = max(0.0, squares / visits - mean * mean) + PRIOR_SPREAD / visits
-    return Thought(move, int(visits), mean, sqrt(spread / visits), shown / visits, of)
+    variance = max(0.0, squares / visits - mean * mean) + spread / visits
+    return Thought(move, int(visits), mean, sqrt(variance / visits), shown / visits, of)

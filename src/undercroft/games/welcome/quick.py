@@ -11,7 +11,7 @@ from undercroft.engine.records import Rec
 from .box import NO_TILE
 from .dungeon import hit_points, tile_that
 from .moves import ADD, ASIDE, DRAW_CARD, DRINK_POTION, FACE, NAME_KIND, PASS, POLYMORPH, USE_AXE
-from .pile import bag, copies_in, open_card
+from .pile import bag, copies_in, open_card, place_in_pile
 from .table import (
     AXE,
     BID,
@@ -36,7 +36,6 @@ EVEN = 500  # per mille
 NEAR, STEEP, FLAT = 3 * FINE, 110, 35  # per mille for each hit point that is left or lacking: the first three, and more
 STAKE = 165  # what a success or a failure at hand is worth
 DAZE = FINE  # how far a bid may be off, so that nobody can read it
-HEAVY = 4  # blows from this power on are worth a tile that works but once
 
 
 @rule
@@ -196,6 +195,27 @@ def worst_kind(box: Rec, seen: Rec) -> int:
 
 @rule
 def deadly(box: Rec, seen: Rec) -> bool:
-    """Whether the blow of the open card is heavy, or the last."""
+    """Whether the blow of the open card is the last, or as heavy as what is likely to come after it."""
     power = box.power[open_card(seen)]
-    return power >= HEAVY or power >= seen.hp or seen.turned == seen.n_pile
+    return power >= seen.hp or power >= heaviest_to_come(box, seen)
+
+
+@rule
+def heaviest_to_come(box: Rec, seen: Rec) -> int:
+    """The heaviest blow that the cards still face down in the dungeon are likely to hold; none if there are none."""
+    safe, rest, heaviest = stopped(box, seen), bag(box, seen), 0
+    unknown = 0
+    for number in range(seen.turned, seen.n_pile):
+        card = seen.pile[place_in_pile(seen, number)]
+        unknown += card == UNKNOWN
+        if card != UNKNOWN and not safe >> card & 1:
+            heaviest = max(heaviest, box.power[card])
+    cards, at_least = 0, 0
+    for kind in range(1, KINDS + 1):
+        cards += copies_in(rest, kind)
+    for kind in range(KINDS, 0, -1):
+        if not safe >> kind & 1:
+            at_least += copies_in(rest, kind)
+            if 2 * at_least * unknown >= cards > 0 and unknown > 0:
+                return max(heaviest, box.power[kind])
+    return heaviest
