@@ -47,6 +47,7 @@ STATUS = {
     "secrets": 409,
     "same_luck": 409,
     "odds_off": 409,
+    "advice_off": 409,
     "ticks_given": 409,
     "old_rules": 410,
     "damaged": 410,

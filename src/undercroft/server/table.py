@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
+    from .reviews import Kept
+
 MARK = 12  # characters of the commitment that tell tables apart
 
 
@@ -78,7 +80,10 @@ class Table:
         for line in self.lines:
             line.go_back(0)
         self.shown: dict[Any, bytes] = {}  # situations of this version, ready-made
-        self.odds: dict[tuple[int, int], asyncio.Future[bytes]] = {}  # by last play and viewer; see odds.py
+        self.reckoned: dict[
+            tuple[str, int, int], asyncio.Future[bytes]
+        ] = {}  # by last play and viewer; see reckoner.py
+        self.review: Kept | None = None  # of a finished match; see reviews.py
         moves: list[int] = []
         for change in changes:
             self._note(change)

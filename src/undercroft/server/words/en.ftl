@@ -69,10 +69,11 @@ problem-cannot_undo = { $reason ->
 }
 problem-table_full = This table has seen too many moves; start another.
 problem-no_position = The game has no move of this number yet.
-problem-not_over = The game is still running: its record is shown at the end.
+problem-not_over = The game is still running: this is shown at the end.
 problem-secrets = This game has secrets: it can be played on from here once it is over.
 problem-same_luck = The same luck can be had once the game is over.
 problem-odds_off = At this table nobody is told the odds.
+problem-advice_off = At this table nobody is given advice.
 
 ## Campaigns
 

@@ -69,10 +69,11 @@ problem-cannot_undo = { $reason ->
 }
 problem-table_full = Cette table a vu trop de coups ; ouvrez-en une autre.
 problem-no_position = La partie n’a pas encore de coup portant ce numéro.
-problem-not_over = La partie est en cours : son enregistrement sera montré à la fin.
+problem-not_over = La partie est en cours : cela sera montré à la fin.
 problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici quand la partie sera finie.
 problem-same_luck = On ne peut reprendre le même hasard qu’une fois la partie finie.
 problem-odds_off = À cette table, personne ne voit les probabilités.
+problem-advice_off = À cette table, personne ne reçoit de conseils.
 
 ## Campagnes
 
