@@ -64,7 +64,7 @@ class Review:
         self._thinking = replace(advisor(match.game), play_outs=PLAY_OUTS, cores=1)
         self._found: list[Judged] = []
         self._compared: list[Judged] = []
-        self._seats = seats if match.game.levels else ()
+        self._seats = tuple(seats) if match.game.levels else ()  # without levels nobody thinks
         self.total = 0  # how many decisions there are; 0 until they are counted
         self.is_finished = False
 

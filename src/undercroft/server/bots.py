@@ -30,9 +30,9 @@ def asked(table: Table) -> int | None:
     if not table.started or match.is_over or not table.has_people:
         return None
     if match.turn != CHANCE:
-        return match.turn if table.bot_on(match.turn) else None
+        return match.turn if table.player_on(match.turn) else None
     by = match.roller
-    return by if by is not None and table.bot_on(by) else None
+    return by if by is not None and table.player_on(by) else None
 
 
 class Bots:
@@ -52,12 +52,20 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """See whether a bot is asked at this table, and let it play if none is about to."""
+        self._set_alarm(table)
         if table.bot_plays or asked(table) is None:
             return
         table.bot_plays = True
         task = asyncio.create_task(self._play(table))
         self._playing.add(task)
         task.add_done_callback(self._playing.discard)
+
+    def _set_alarm(self, table: Table) -> None:
+        """Look at the table again when the time has come to step in for somebody."""
+        if table.alarm:
+            table.alarm.cancel()
+        waits = [away for seat in range(table.header.seats) if (away := table.away(seat))]
+        table.alarm = asyncio.get_running_loop().call_later(min(waits), table.show_again) if waits else None
 
     async def _play(self, table: Table) -> None:
         """Play as long as it is a bot's turn."""
@@ -70,10 +78,10 @@ class Bots:
             table.bot_plays = False
 
     async def _move(self, table: Table, seat: int) -> None:
-        at, bot, clock = table.last_play, table.bot_on(seat), asyncio.get_running_loop().time
+        at, bot, clock = table.last_play, table.player_on(seat), asyncio.get_running_loop().time
         begun, move = clock(), await self._choice(table, seat, bot)
         await asyncio.sleep(self._seconds - (clock() - begun))
-        if asked(table) != seat or table.bot_on(seat) != bot:  # the table has changed while people were following
+        if asked(table) != seat or table.player_on(seat) != bot:  # the table has changed while people were following
             return
         try:
             await self._dealer.play_for_bot(table, seat, at, move)

@@ -125,7 +125,7 @@ class Dealer:
     async def play_for_bot(self, table: Table, seat: int, at: int, move: int | None) -> None:
         """Play what a bot has chosen, or roll for it (None), unless it has left or others have played meanwhile."""
         async with table.lock:
-            if table.last_play == at and table.bot_on(seat):
+            if table.last_play == at and table.player_on(seat):
                 await self._try(table, _roll if move is None else lambda match: _play(match, move))
 
     async def roll(self, table: Table, holder: int, version: int) -> None:

@@ -81,6 +81,7 @@ def from_request(game: Game, wanted: CreateTable, options: Options) -> Callable[
             hot_seat=hot_seat,
             given=0,
             created=now(),
+            stand_in=wanted.stand_in,
         )
         return header, number(news, 0)
 

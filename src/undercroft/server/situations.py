@@ -43,6 +43,7 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
         "practice": header.practice,
         "analysis": header.analysis,
         "hot_seat": header.hot_seat,
+        "stand_in": header.stand_in,
         "commitment": table.commitment,
         "seed": header.seed if over else None,
         "seed_chosen": header.seed_chosen,
@@ -70,6 +71,7 @@ def _seat(table: Table, seat: int, score: int) -> dict[str, Any]:
         "score": score,
         "kind": "free" if person is None else "bot" if person.is_bot else "person",
         "bot": table.bot_on(seat),
+        "stand_in": table.stands_in(seat),
     }
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from .reviews import Kept
 
+MINUTE = 60
+STAND_IN = "normal"  # how strong the bot is that plays on for somebody, if the game has such a one
 MARK = 12  # characters of the commitment that tell tables apart
 
 
@@ -65,6 +67,8 @@ class Table:
         self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
         self.bot_plays = False  # whether one is about to
         self.touched = time.monotonic()
+        self._left: dict[int, float] = {}  # when each person sat down, or stopped looking at the table
+        self.alarm: asyncio.TimerHandle | None = None  # when a bot has to step in for somebody; see bots.py
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self.campaign: list[Enrolled] = []  # the heroes whose sheets are kept; see campaign.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
@@ -132,6 +136,7 @@ class Table:
         self.version = change.number
         if change.kind == SIT:
             self.people[change.value] = Person(change.mover, change.note or "")
+            self.leave_alone(change.mover)
         elif change.kind == LEAVE:
             self.people[change.value] = None
         else:
@@ -198,6 +203,36 @@ class Table:
         """Whether whoever sits on this seat looks at the table right now; a bot always does."""
         person = self.people[seat]
         return person is not None and (person.is_bot or any(line.holder == person.holder for line in self.lines))
+
+    def leave_alone(self, holder: int) -> None:
+        """Somebody does not look at the table, from now on."""
+        self._left[holder] = time.monotonic()
+
+    def away(self, seat: int) -> float | None:
+        """For how many seconds a bot waits until it steps in for the person on this seat; None if it never will."""
+        person = self.people[seat]
+        if person is None or person.is_bot or self.connected(seat) or not self.header.stand_in or not self.is_watched:
+            return None
+        since = self._left[person.holder]
+        return max(0.0, since + self.header.stand_in * MINUTE - time.monotonic())
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody who sits here looks at the table: without them nobody plays on."""
+        return any(line.holder is not None for line in self.lines)
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays on for the person on this seat, who is away."""
+        return self.started and self.away(seat) == 0.0 and self._stand_in is not None
+
+    @property
+    def _stand_in(self) -> str | None:
+        levels = self.game.levels or tuple(bot for bot in self.game.bots if bot != "random")
+        return STAND_IN if STAND_IN in levels else next(iter(levels), None)
+
+    def player_on(self, seat: int) -> str | None:
+        """The name of the bot that plays this seat now: one that sits there, or that stands in for somebody."""
+        return self.bot_on(seat) or (self._stand_in if self.stands_in(seat) else None)
 
     def looks_from(self, holds: tuple[int, ...]) -> int | None:
         """The seat whose view somebody gets who holds these seats; None for a watcher.

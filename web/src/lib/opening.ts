@@ -24,6 +24,7 @@ export function plainTable(game: GameInfo): NewTable {
     undo: 'turn',
     nickname: nicknameOr(),
     hot_seat: false,
+    stand_in: 0,
     bots: bot ? Array<string>(game.seats[0] - 1).fill(bot) : [],
   }
 }

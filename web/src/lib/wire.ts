@@ -24,6 +24,8 @@ export type May = api.May
 export type LogEntry = api.LogEntry
 export type Odds = Situation['odds']
 export type UndoPolicy = Situation['undo']
+/** After how many minutes a bot plays on for whoever is away; 0: never. */
+export type StandIn = Situation['stand_in']
 
 export type GameInfo = Omit<api.GameInfo, 'seats' | 'minutes'> & { seats: [number, number]; minutes: [number, number] }
 export type GameOption = api.GameOption

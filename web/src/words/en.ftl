@@ -85,6 +85,12 @@ new-nickname = Your name at the table
 new-nickname-hint = What others see. You may leave it empty.
 new-hot-seat = Everybody plays on this device
 new-hot-seat-hint = You hold all seats and hand the device round.
+new-stand-in = When somebody goes away, a bot plays on
+new-stand-in-after = { $minutes ->
+    [0] Never
+   *[other] after { $minutes } minutes
+}
+new-stand-in-hint = Until they are back, and as long as somebody is at the table.
 new-campaign = Campaign
 new-campaign-on = Play with campaign sheets
 new-campaign-hint = What your heroes achieve is kept under your name, and makes them stronger in later games.
@@ -135,6 +141,7 @@ bot-seat = Seat { $number }
 bot-none = free for somebody
 seat-free = free
 seat-away = away
+seat-stand-in = away: a bot plays
 seat-turn = to move
 seat-roll = to roll
 seat-score = Score { $score }

@@ -85,6 +85,12 @@ new-nickname = Votre nom à la table
 new-nickname-hint = Ce que voient les autres. Vous pouvez le laisser vide.
 new-hot-seat = Tout le monde joue sur cet appareil
 new-hot-seat-hint = Vous tenez toutes les places et faites passer l’appareil.
+new-stand-in = Si quelqu’un s’absente, un robot joue à sa place
+new-stand-in-after = { $minutes ->
+    [0] Jamais
+   *[other] au bout de { $minutes } minutes
+}
+new-stand-in-hint = Jusqu’à son retour, et tant que quelqu’un est à la table.
 new-campaign = Campagne
 new-campaign-on = Jouer avec des feuilles de campagne
 new-campaign-hint = Ce que vos héros accomplissent est gardé sous votre nom et les renforce dans les parties suivantes.
@@ -135,6 +141,7 @@ bot-seat = Place { $number }
 bot-none = libre pour quelqu’un
 seat-free = libre
 seat-away = absent
+seat-stand-in = un robot joue à sa place
 seat-turn = doit jouer
 seat-roll = doit lancer
 seat-score = Score { $score }

@@ -1,0 +1,21 @@
+"""Stand-ins: after how many minutes a bot plays on for whoever is away; at tables from before, never."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "a0004"
+down_revision = "a0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Take the step."""
+    op.add_column("tables", sa.Column("stand_in", sa.SmallInteger, nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    """Take it back."""
+    op.drop_column("tables", "stand_in")
