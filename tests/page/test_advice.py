@@ -1,4 +1,4 @@
-"""Advice on the page: a hint during the game, and afterwards what the decisions have cost."""
+"""Advice on the page: hints, what decisions have cost, bots that play on for others, and a real table beside this one."""
 
 from __future__ import annotations
 
@@ -99,3 +99,18 @@ def test_a_table_of_friends_chooses_when_a_bot_plays_on(come):
     ada.button("Open the table").click()
     ada.until(lambda now: now["state"] == "waiting", "a waiting table")
     assert ada.situation["stand_in"] == 2
+
+
+def test_beside_a_real_table_one_tells_what_fell(come):
+    ada = come().go("/new/one_card")
+    ada.page.get_by_text("I have the real dice and cards").click()
+    assert ada.page.locator("#seed").count() == 0
+    ada.button("Open the table").click()
+    ada.until(lambda now: now["companion"] and now["turn"] == "chance", "a table that asks")
+    ada.page.get_by_text("What fell at your table?").wait_for()
+    for face in (4, 4, 1):
+        ada.changed(lambda face=face: ada.page.get_by_role("toolbar").get_by_role("button", name=f"A {face}").click())
+    assert sorted(ada.table["dice"]) == [1, 4, 4]
+    ada.changed(lambda: ada.page.keyboard.press("z"))
+    assert ada.situation["view"]["played"] == 2
+    is_for_everybody(ada)

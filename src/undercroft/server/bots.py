@@ -31,6 +31,8 @@ def asked(table: Table) -> int | None:
         return None
     if match.turn != CHANCE:
         return match.turn if table.player_on(match.turn) else None
+    if table.header.companion:  # somebody tells what the bot has rolled
+        return None
     by = match.roller
     return by if by is not None and table.player_on(by) else None
 

@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("given", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("stand_in", sa.SmallInteger, nullable=False, server_default="0"),
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 changes = sa.Table(
@@ -141,6 +142,7 @@ class Header:
     given: int  # how many of the first moves were taken over from another table, whose luck they are
     created: int  # milliseconds since 1970
     stand_in: int = 0  # after how many minutes a bot plays on for whoever is away; 0: never
+    companion: bool = False  # luck is not rolled here: people tell what fell at their own table
 
     @property
     def practice(self) -> bool:

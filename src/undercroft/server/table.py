@@ -245,10 +245,17 @@ class Table:
             return self.match.turn
         return next((mover for mover in reversed(self.movers) if mover in holds), holds[0])
 
+    def may_play(self, holds: tuple[int, ...]) -> bool:
+        """Whether whoever holds these seats is to move or, where luck is told, to tell what fell."""
+        tells = self.header.companion and self.match.turn == CHANCE
+        return self.match.turn in holds or (tells and bool(holds))
+
     # What may be taken back; the engine decides, this only says what it will say
 
     def may_undo(self, holds: tuple[int, ...]) -> bool:
         """Whether the last move can be taken back by somebody who holds these seats."""
+        if self.header.companion:
+            return self._takes_back(holds) and bool(self.movers)
         movers = iter(reversed(self.movers))
         along = (CHANCE, *self.bots) if self.header.practice else ()
         last = next((mover for mover in movers if mover not in along), None)

@@ -66,6 +66,7 @@ class CreateTable(Wire):
     """A new table. `bots` play its last seats; whoever makes it sits on the first.
 
     After `stand_in` minutes a bot plays on for whoever is away, until they are back; with 0 it never does.
+    At a `companion` of a real table nothing is rolled: you tell what fell, as a move on luck’s turn.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -79,6 +80,7 @@ class CreateTable(Wire):
     campaign: JoinCampaign | None = None
     bots: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=64)
     stand_in: StandIn = 0
+    companion: bool = False
 
 
 class JoinCampaign(Wire):
@@ -225,6 +227,7 @@ class Situation(Wire):
     analysis: bool
     hot_seat: bool
     stand_in: StandIn
+    companion: bool
     commitment: str
     seed: int | None
     seed_chosen: bool

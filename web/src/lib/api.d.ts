@@ -600,11 +600,17 @@ export interface components {
      * @description A new table. `bots` play its last seats; whoever makes it sits on the first.
      *
      *     After `stand_in` minutes a bot plays on for whoever is away, until they are back; with 0 it never does.
+     *     At a `companion` of a real table nothing is rolled: you tell what fell, as a move on luck’s turn.
      */
     CreateTable: {
       /** Bots */
       bots?: string[]
       campaign?: components['schemas']['JoinCampaign'] | null
+      /**
+       * Companion
+       * @default false
+       */
+      companion: boolean
       /** Game */
       game: string
       /**
@@ -924,6 +930,8 @@ export interface components {
       code: string
       /** Commitment */
       commitment: string
+      /** Companion */
+      companion: boolean
       /** Game */
       game: string
       /** Holds */
@@ -1291,6 +1299,8 @@ export interface components {
       code: string
       /** Commitment */
       commitment: string
+      /** Companion */
+      companion: boolean
       /** Game */
       game: string
       /** Holds */

@@ -27,6 +27,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     analysis: false,
     hot_seat: false,
     stand_in: 0,
+    companion: false,
     campaign: false,
     commitment: '',
     seed: null,
