@@ -8,6 +8,7 @@ import pytest
 
 import undercroft as uc
 from undercroft.bots import review as reviewing
+from undercroft.bots.advice import advisor
 from undercroft.bots.minds import is_sure
 from undercroft.bots.review import Judged, Review, spread
 from undercroft.bots.search import Thought
@@ -54,7 +55,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 def decisions(match: Match, seats: tuple[int, ...]) -> list[int]:
     """The moves that these seats had to choose, but for those that go without saying."""
-    thinking, found = reviewing.advisor(match.game), []
+    thinking, found = advisor(match.game), []
     for number, move in enumerate(match.record().moves):
         before = match.at(number)
         if before.turn in seats and len(before.moves()) > 1:

@@ -1,4 +1,4 @@
-"""Advice on the page: hints, what decisions have cost, bots that play on for others, and a real table beside this one."""
+"""Advice on the page: hints, what decisions have cost, bots that play on for others, and tables beside real ones."""
 
 from __future__ import annotations
 

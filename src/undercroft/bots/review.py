@@ -1,7 +1,7 @@
 """Looking back at a match: what every decision was worth, and which cost most, from what the seat knew at the time.
 
-First every decision is searched a little; the more there are, the less. Then those that seem to have cost most are
-looked at again, with every move tried, so that what was played is compared with what was best on the same terms.
+First every decision is searched a little; the longer a game takes, the less. Then those that seem to have cost most
+are looked at again, with every move tried, so that what was played is compared with what was best on the same terms.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 SECONDS = 20.0  # for a whole match
 FIRST_SHARE = 0.7  # of that time is for the first look at every decision
-PLAY_OUTS = 150  # at most, for that first look
+PLAY_OUTS = 1000  # at most, for that first look
 WIDE = 20.0  # how much to try what looks worse, when a move is compared with the best
-EACH = 60  # play-outs for every move then
+EACH = 3000  # play-outs for every move then, at most
 SUSPECTS, COSTLY = 6, 3  # of each seat: how many are looked at again, and told
 LEAST_SHOWN = 0.01  # less than that nobody would see
 
