@@ -66,7 +66,7 @@ class Bots:
         """Look at the table again when the time has come to step in for somebody."""
         if table.alarm:
             table.alarm.cancel()
-        waits = [away for seat in range(table.header.seats) if (away := table.away(seat))]
+        waits = [wait for seat in range(table.header.seats) if (wait := table.steps_in_after(seat))]
         table.alarm = asyncio.get_running_loop().call_later(min(waits), table.show_again) if waits else None
 
     async def _play(self, table: Table) -> None:

@@ -136,7 +136,7 @@ class Table:
         self.version = change.number
         if change.kind == SIT:
             self.people[change.value] = Person(change.mover, change.note or "")
-            self.leave_alone(change.mover)
+            self.look_away(change.mover)
         elif change.kind == LEAVE:
             self.people[change.value] = None
         else:
@@ -204,11 +204,11 @@ class Table:
         person = self.people[seat]
         return person is not None and (person.is_bot or any(line.holder == person.holder for line in self.lines))
 
-    def leave_alone(self, holder: int) -> None:
+    def look_away(self, holder: int) -> None:
         """Somebody does not look at the table, from now on."""
         self._left[holder] = time.monotonic()
 
-    def away(self, seat: int) -> float | None:
+    def steps_in_after(self, seat: int) -> float | None:
         """For how many seconds a bot waits until it steps in for the person on this seat; None if it never will."""
         person = self.people[seat]
         if person is None or person.is_bot or self.connected(seat) or not self.header.stand_in or not self.is_watched:
@@ -223,7 +223,7 @@ class Table:
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays on for the person on this seat, who is away."""
-        return self.started and self.away(seat) == 0.0 and self._stand_in is not None
+        return self.started and self.steps_in_after(seat) == 0.0 and self._stand_in is not None
 
     @property
     def _stand_in(self) -> str | None:
