@@ -12,7 +12,7 @@ import pytest
 import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.server import wire
+from undercroft.server.advice_wire import TableHint
 
 from .guests import Guest, Served, checked, finish, refused
 
@@ -53,7 +53,7 @@ async def a_pair(served: Served, **wanted: Any) -> tuple[Guest, Guest]:
 
 async def test_whoever_is_to_move_is_advised(served: Served, adviser: Adviser) -> None:
     ann, _bob = await a_pair(served)
-    told = checked(await ann.get("/hint"), wire.TableHint)
+    told = checked(await ann.get("/hint"), TableHint)
     assert told["version"] == ann.situation["version"]
     assert told["hint"]["best"] == {"move": ann.situation["moves"][0]["text"], "value": 0.625}
     assert adviser.asked == [(0, 0)]
@@ -114,5 +114,5 @@ async def test_a_real_game_gives_real_advice(served: Served) -> None:
     await ann.look()
     while ann.situation["turn"] == "chance":
         await ann.roll()
-    hint = checked(await ann.get("/hint"), wire.TableHint)["hint"]
+    hint = checked(await ann.get("/hint"), TableHint)["hint"]
     assert hint["best"]["move"] in {move["text"] for move in ann.situation["moves"]}

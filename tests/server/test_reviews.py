@@ -12,7 +12,7 @@ import pytest
 import undercroft as uc
 from undercroft.bots.review import Judged, Review, Weighed
 from undercroft.engine.match import Match
-from undercroft.server import wire
+from undercroft.server.advice_wire import TableReview
 
 from .guests import Guest, Served, checked, finish, refused
 
@@ -70,7 +70,7 @@ def reviewer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reviewer]:
 
 async def known(guest: Guest) -> Any:
     """The review of a table so far."""
-    return checked(await guest.get("/review"), wire.TableReview)
+    return checked(await guest.get("/review"), TableReview)
 
 
 async def finished(guest: Guest) -> Any:

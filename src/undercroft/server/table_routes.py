@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from undercroft.engine.game import OPEN
 
+from .advice_wire import TableHint, TableReview
 from .answers import BODY, answer, documented
 from .campaign import enrol, join
 from .making import FIRST, check_request, find_game, from_position, from_request
@@ -31,9 +32,7 @@ from .wire import (
     Seated,
     SitDown,
     Situation,
-    TableHint,
     TableOdds,
-    TableReview,
     View,
 )
 
