@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -15,6 +16,7 @@ from undercroft.server import wire
 from .guests import Guest, Online, Served, checked, refused
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
+PACE = 0.6  # seconds: long against everything else
 
 
 async def settled(guest: Guest) -> dict[str, Any]:
@@ -202,7 +204,31 @@ async def test_a_bots_moves_are_shown_as_they_are_played(online: Online) -> None
             await phone.hear()
 
 
+async def test_how_long_a_bot_thinks_is_part_of_the_time_it_takes_and_holds_up_nobody(
+    open_house: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Match.choose
+
+    def think(match: Match, bot: str) -> Any:
+        time.sleep(PACE)
+        return choose(match, bot)
+
+    monkeypatch.setattr(Match, "choose", think)
+    async with open_house(bot_seconds=PACE) as served:
+        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+        while ann.situation["turn"] != 1:
+            await ann.roll() if ann.situation["may"]["roll"] else await ann.play(ann.situation["moves"][-1]["text"])
+        begun, played = time.monotonic(), ann.situation["view"]["played"]
+        looks = 0
+        while ann.situation["view"]["played"] == played:
+            await ann.look()
+            await asyncio.sleep(0.01)
+            looks += 1
+        assert PACE <= time.monotonic() - begun + 0.05 < 2 * PACE
+        assert looks > 5
+
+
 async def test_the_games_tell_their_bots(served: Served) -> None:
     games = {game["id"]: game["bots"] for game in (await served.http.get("/api/games")).json()}
     assert games["heads"] == ["careful"]
-    assert games["welcome"] == ["easy", "normal"]
+    assert all(games[id] == ["easy", "normal", "hard", "best"] for id in games if id not in ("heads", "tails"))

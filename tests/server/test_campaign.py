@@ -163,6 +163,8 @@ async def test_a_database_of_before_gets_its_new_tables(open_house: Opener, tmp_
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         for name in ("campaign_ticks", "campaign_results", "campaign_heroes"):
             database.execute(f"DROP TABLE {name}")
+        for name in ("stand_in", "companion"):
+            database.execute(f"ALTER TABLE tables DROP COLUMN {name}")
         database.execute("UPDATE alembic_version SET version_num = 'a0002'")
         database.commit()
     async with open_house() as again:

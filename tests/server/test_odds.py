@@ -82,7 +82,7 @@ async def test_a_position_is_computed_once_and_the_next_anew(served: Served, mak
     await ann.do("/undo")
     assert await odds(ann) == {"played": 0}
     assert maker.asked == [(0, 0), (1, 0), (0, 0)]
-    assert len(served.house.tables._here[ann.code].odds) == 1
+    assert len(served.house.tables._here[ann.code].reckoned) == 1
 
 
 async def test_the_server_answers_while_odds_are_computed(served: Served, maker: Oddsmaker) -> None:

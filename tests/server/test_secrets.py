@@ -92,6 +92,8 @@ async def everything(online: Online, holder: int | None) -> list[object]:
 
     for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof", "/odds", "/campaign"):
         await note(guest.get(path))
+    for path in ("/hint", "/review"):
+        await note(guest.get(path))
     for moves in range(9):
         for seat in ("", "?seat=0", "?seat=1"):
             await note(guest.get(f"/at/{moves}{seat}"))
@@ -154,6 +156,8 @@ async def test_what_a_seat_may_not_know_makes_no_difference_to_it(
 ) -> None:
     monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
     monkeypatch.setattr(Game, "odds", what_is_seen, raising=False)
+    monkeypatch.setattr(Game, "advise", what_is_seen)
+    monkeypatch.setitem(uc.load("heads").__dict__, "levels", ("careful",))
     answers = []
     for name, charms in (("one", one), ("other", other)):
         async with server_with(tmp_path / name, charms) as online:
@@ -174,7 +178,7 @@ async def test_the_test_above_would_notice(tmp_path: Path) -> None:
 
 async def test_every_route_about_a_table_is_asked(online: Online) -> None:
     asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
-    asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks", "/bot"}
+    asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks", "/bot", "/hint", "/review"}
     described = (await online.http.get("/api/openapi.json")).json()["paths"]
     assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
 

@@ -1,18 +1,18 @@
 """Bots at tables: each plays its seat as soon as it is asked to, at a pace that people can follow.
 
 A bot chooses in a thread beside the server, from what its seat may know; see `Match.choose`. Nobody waits for it: what
-it has chosen is thrown away if the table has changed meanwhile.
+it has chosen is thrown away if the table has changed meanwhile. How long it thinks is part of the time it takes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from undercroft.engine.game import CHANCE
 
+from .beside import BOTS, spare_cores, threads
 from .problems import Refused
 
 if TYPE_CHECKING:
@@ -30,17 +30,19 @@ def asked(table: Table) -> int | None:
     if not table.started or match.is_over or not table.has_people:
         return None
     if match.turn != CHANCE:
-        return match.turn if table.bot_on(match.turn) else None
+        return match.turn if table.player_on(match.turn) else None
+    if table.header.companion:  # somebody tells what the bot has rolled
+        return None
     by = match.roller
-    return by if by is not None and table.bot_on(by) else None
+    return by if by is not None and table.player_on(by) else None
 
 
 class Bots:
-    """All bots of a server. They think one after the other: the other cores stay free to play."""
+    """All bots of a server. They think side by side, but leave a core free, if there are several, to those who play."""
 
     def __init__(self, dealer: Dealer, seconds: float) -> None:
         self._dealer, self._seconds = dealer, seconds
-        self._thread = ThreadPoolExecutor(1, "bots")
+        self._threads = threads("bots", BOTS, spare_cores())
         self._playing: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -48,10 +50,11 @@ class Bots:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: Table) -> None:
         """See whether a bot is asked at this table, and let it play if none is about to."""
+        self._set_alarm(table)
         if table.bot_plays or asked(table) is None:
             return
         table.bot_plays = True
@@ -59,11 +62,17 @@ class Bots:
         self._playing.add(task)
         task.add_done_callback(self._playing.discard)
 
+    def _set_alarm(self, table: Table) -> None:
+        """Look at the table again when the time has come to step in for somebody."""
+        if table.alarm:
+            table.alarm.cancel()
+        waits = [wait for seat in range(table.header.seats) if (wait := table.steps_in_after(seat))]
+        table.alarm = asyncio.get_running_loop().call_later(min(waits), table.show_again) if waits else None
+
     async def _play(self, table: Table) -> None:
         """Play as long as it is a bot's turn."""
         try:
             while (seat := asked(table)) is not None:
-                await asyncio.sleep(self._seconds)
                 await self._move(table, seat)
         except Refused as refused:
             log.warning("a bot at table %s could not play: %s", table.header.code, refused)
@@ -71,17 +80,22 @@ class Bots:
             table.bot_plays = False
 
     async def _move(self, table: Table, seat: int) -> None:
-        at, bot = table.last_play, table.bot_on(seat)
-        if asked(table) != seat or bot is None:  # the table has changed while people were following
+        at, bot, clock = table.last_play, table.player_on(seat), asyncio.get_running_loop().time
+        begun, move = clock(), await self._choice(table, seat, bot)
+        await asyncio.sleep(self._seconds - (clock() - begun))
+        if asked(table) != seat or table.player_on(seat) != bot:  # the table has changed while people were following
             return
-        move: int | None = None
-        if table.match.turn == seat:
-            match = table.match.clone()  # a copy: the game may go on meanwhile
-            chosen = await asyncio.get_running_loop().run_in_executor(self._thread, match.choose, bot)
-            move = chosen.id
         try:
             await self._dealer.play_for_bot(table, seat, at, move)
         except Refused as refused:
             if refused.code not in ("storage", "stale"):
                 raise
             await asyncio.sleep(PATIENCE)
+
+    async def _choice(self, table: Table, seat: int, bot: str | None) -> int | None:
+        """What the bot wants to play; None where it is only to roll."""
+        if table.match.turn != seat or bot is None:
+            return None
+        match = table.match.clone()  # a copy: the game may go on meanwhile
+        chosen = await asyncio.get_running_loop().run_in_executor(self._threads, match.choose, bot)
+        return chosen.id

@@ -98,35 +98,34 @@ class Dealer:
                 raise Refused("started", shows_table=True)
             if None in table.people:
                 raise Refused("not_all_seated", shows_table=True)
-            await self._try(table, lambda match: [News(START, 0, holder), *_luck(match)])
+            await self._try(table, lambda match: [News(START, 0, holder), *_luck(table, match)])
 
     async def begin(self, table: Table) -> None:
         """At a table that was made to start at once, let luck play where it waits for nobody."""
         async with table.lock:
-            if table.started and not table.match.played and _plays_by_itself(table.match):
-                await self._try(table, _luck)
+            if table.started and not table.match.played and _plays_by_itself(table, table.match):
+                await self._try(table, lambda match: _luck(table, match))
 
     # Playing
 
     async def play(self, table: Table, holder: int, version: int, move: int) -> None:
-        """Play a move. Luck's moves are nobody's to play."""
+        """Play a move. Luck's moves are nobody's to play, but where people tell what fell."""
         async with table.lock:
             holds = _check(table, holder, version)
             if table.match.is_over:
                 raise Refused("over", shows_table=True)
-            if table.match.turn not in holds:
+            if not table.may_play(holds):
                 raise Refused("not_yours", shows_table=True)
-
             try:
-                await self._try(table, lambda match: _play(match, move))
+                await self._try(table, lambda match: _play(table, match, move))
             except IllegalMove:
                 raise Refused("illegal", shows_table=True) from None
 
     async def play_for_bot(self, table: Table, seat: int, at: int, move: int | None) -> None:
         """Play what a bot has chosen, or roll for it (None), unless it has left or others have played meanwhile."""
         async with table.lock:
-            if table.last_play == at and table.bot_on(seat):
-                await self._try(table, _roll if move is None else lambda match: _play(match, move))
+            if table.last_play == at and table.player_on(seat):
+                await self._try(table, _roll if move is None else lambda match: _play(table, match, move))
 
     async def roll(self, table: Table, holder: int, version: int) -> None:
         """Play all of luck's moves there are now, up to the next decision."""
@@ -134,11 +133,17 @@ class Dealer:
             _check(table, holder, version)
             if table.match.turn != CHANCE:
                 raise Refused("over" if table.match.is_over else "not_luck", shows_table=True)
+            if table.header.companion:
+                raise Refused("companion", shows_table=True)
             await self._try(table, _roll)
 
     async def undo(self, table: Table, holder: int, version: int) -> None:
-        """Take back the last move."""
-        await self._take_back(table, holder, version, lambda match, seat: match.undo(seat, table.bots))
+        """Take back the last move; where luck is told, also what was told."""
+
+        def back(match: Match, seat: int) -> int:
+            return _untell(table, match) if table.header.companion else match.undo(seat, table.bots)
+
+        await self._take_back(table, holder, version, back)
 
     async def restart(self, table: Table, holder: int, version: int) -> None:
         """Take back every move since luck or another seat last spoke."""
@@ -206,20 +211,35 @@ class Dealer:
             raise Refused("storage") from None
 
 
-def _play(match: Match, move: int) -> list[News]:
+def _play(table: Table, match: Match, move: int) -> list[News]:
     """A move, and what luck plays after it by itself."""
     mover = match.turn
     match.play(move)
-    return [News(MOVE, move, mover), *_luck(match)]
+    return [News(MOVE, move, mover), *_luck(table, match)]
 
 
-def _luck(match: Match) -> list[News]:
-    """What luck plays now, if it waits for nobody: drawn cards come by themselves."""
-    return _roll(match) if _plays_by_itself(match) else []
+def _luck(table: Table, match: Match) -> list[News]:
+    """What luck plays by itself: cards that are drawn or, where luck is told, what can only come in one way."""
+    rolled: list[News] = []
+    while _plays_by_itself(table, match) and len(rolled) < MOST_LUCK:
+        rolled.append(News(MOVE, match.roll().id, CHANCE))
+    return rolled
 
 
-def _plays_by_itself(match: Match) -> bool:
-    return match.turn == CHANCE and not match.game.luck_waits
+def _plays_by_itself(table: Table, match: Match) -> bool:
+    if match.turn != CHANCE:
+        return False
+    return len(match.moves()) == 1 if table.header.companion else not match.game.luck_waits
+
+
+def _untell(table: Table, match: Match) -> int:
+    """Take back the last move but bots': these would play the same again."""
+    keep = match.played
+    while keep > 0 and (keep == match.played or table.movers[keep] in table.bots):
+        keep -= 1
+    if keep == match.played:
+        raise CannotUndo("start")
+    return match._go_back(keep)
 
 
 def _roll(match: Match) -> list[News]:

@@ -52,7 +52,7 @@ def _info(id: str) -> dict[str, Any]:
         "has_campaign": game.campaign is not None,
         "has_secrets": game.secrets,
         "luck_waits": game.luck_waits,
-        "bots": [bot for bot in game.bots if bot != RANDOM],
+        "bots": game.levels or [bot for bot in game.bots if bot != RANDOM],
     }
 
 

@@ -6,11 +6,13 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from .advice import Advice
 from .bots import Bots
 from .dealer import Dealer
 from .limits import Buckets, Lines
 from .odds import Odds
 from .origins import read_allowed
+from .reviews import Reviews
 from .store import Store
 from .tables import Tables
 from .tokens import Tokens
@@ -34,7 +36,7 @@ class House:
         self.dealer = Dealer(self.store, settings.changes_per_table)
         self.bots = Bots(self.dealer, settings.bot_seconds)
         self.tables = Tables(self.store, self.warmth, settings.idle_minutes, self.bots.wake)
-        self.odds = Odds()
+        self.odds, self.advice, self.reviews = Odds(), Advice(), Reviews()
         self.origins = read_allowed(settings.origins)
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
@@ -56,5 +58,6 @@ class House:
             with suppress(asyncio.CancelledError):
                 await self._tidying
         await self.bots.close()
-        self.odds.close()
+        for beside in (self.odds, self.advice, self.reviews):
+            beside.close()
         await self.store.close()

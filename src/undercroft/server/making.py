@@ -12,7 +12,7 @@ from .dealer import News, now, number
 from .problems import Refused
 from .proof import new_nonce
 from .schema import BOT, MOVE, SIT, START, Change, Header
-from .wire import MAX_SEED
+from .wire import MAX_SEED, VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +46,10 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
         raise Refused("no_bot", bots=", ".join(game.bots))
     if wanted.undo == "practice" and wanted.seats - len(wanted.bots) > 1 and not wanted.hot_seat:
         raise Refused("practice_alone")
+    if wanted.companion and wanted.undo != "practice":
+        raise Refused("companion_practice")
+    if wanted.companion and game.secrets:
+        raise Refused("companion_secrets")
     known = {option.name: option for option in game.options}
     for name, value in wanted.options.items():
         if name not in known:
@@ -79,8 +83,10 @@ def from_request(game: Game, wanted: CreateTable, options: Options) -> Callable[
             undo=wanted.undo,
             analysis=False,
             hot_seat=hot_seat,
-            given=0,
+            given=VERSION if wanted.companion else 0,  # no luck of ours: there is nothing to prove
             created=now(),
+            stand_in=wanted.stand_in,
+            companion=wanted.companion,
         )
         return header, number(news, 0)
 
@@ -107,7 +113,7 @@ def from_position(table: Table, at: int, same_luck: bool, nickname: str) -> Call
             undo="practice",
             analysis=True,
             hot_seat=of.seats > 1,
-            given=0 if same_luck else at,
+            given=0 if same_luck and not of.companion else at,
             created=now(),
         )
         return header, number(news, 0)

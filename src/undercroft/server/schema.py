@@ -34,6 +34,8 @@ tables = sa.Table(
     sa.Column("hot_seat", sa.Boolean, nullable=False),
     sa.Column("given", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("stand_in", sa.SmallInteger, nullable=False, server_default="0"),
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 changes = sa.Table(
@@ -139,6 +141,8 @@ class Header:
     hot_seat: bool
     given: int  # how many of the first moves were taken over from another table, whose luck they are
     created: int  # milliseconds since 1970
+    stand_in: int = 0  # after how many minutes a bot plays on for whoever is away; 0: never
+    companion: bool = False  # luck is not rolled here: people tell what fell at their own table
 
     @property
     def practice(self) -> bool:

@@ -43,6 +43,8 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
         "practice": header.practice,
         "analysis": header.analysis,
         "hot_seat": header.hot_seat,
+        "stand_in": header.stand_in,
+        "companion": header.companion,
         "commitment": table.commitment,
         "seed": header.seed if over else None,
         "seed_chosen": header.seed_chosen,
@@ -51,7 +53,7 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
         "view": view,
         "moves": offers(table, holds),
         "may": {
-            "roll": table.started and match.turn == CHANCE and bool(holds),
+            "roll": table.started and match.turn == CHANCE and bool(holds) and not header.companion,
             "undo": table.may_undo(holds),
             "restart": table.may_restart(holds),
         },
@@ -70,6 +72,7 @@ def _seat(table: Table, seat: int, score: int) -> dict[str, Any]:
         "score": score,
         "kind": "free" if person is None else "bot" if person.is_bot else "person",
         "bot": table.bot_on(seat),
+        "stand_in": table.stands_in(seat),
     }
 
 
@@ -90,17 +93,18 @@ def view_of(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def offers(table: Table, holds: tuple[int, ...]) -> list[dict[str, Any]]:
-    """The moves that somebody who holds these seats can make now."""
+    """The moves that somebody who holds these seats can make now; where luck is told, what may fall."""
     match = table.match
-    if not table.started or match.turn not in holds:
+    if not table.started or not table.may_play(holds):
         return []
+    seat = match.turn if match.turn in holds else holds[0]
     return [
         {
             "id": move.id,
             "verb": move.verb,
             "args": move.args,
             "text": move.text,
-            "said": match.say(move, match.turn).data(),
+            "said": match.say(move, seat).data(),
         }
         for move in match.moves()
     ]

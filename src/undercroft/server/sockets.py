@@ -161,6 +161,7 @@ class Connection:
     def _go(self) -> None:
         self._table.lines.discard(self)
         if self.holder is not None and not self._is_here():
+            self._table.look_away(self.holder)
             self._table.show_again()
 
     def _is_here(self) -> bool:

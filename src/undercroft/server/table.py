@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
+    from .reviews import Kept
+
+MINUTE = 60
+STAND_IN = "normal"  # how strong the bot is that plays on for somebody, if the game has such a one
 MARK = 12  # characters of the commitment that tell tables apart
 
 
@@ -63,6 +67,8 @@ class Table:
         self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
         self.bot_plays = False  # whether one is about to
         self.touched = time.monotonic()
+        self._left: dict[int, float] = {}  # when each person sat down, or stopped looking at the table
+        self.alarm: asyncio.TimerHandle | None = None  # when a bot has to step in for somebody; see bots.py
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self.campaign: list[Enrolled] = []  # the heroes whose sheets are kept; see campaign.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
@@ -78,7 +84,10 @@ class Table:
         for line in self.lines:
             line.go_back(0)
         self.shown: dict[Any, bytes] = {}  # situations of this version, ready-made
-        self.odds: dict[tuple[int, int], asyncio.Future[bytes]] = {}  # by last play and viewer; see odds.py
+        self.reckoned: dict[
+            tuple[str, int, int], asyncio.Future[bytes]
+        ] = {}  # by last play and viewer; see reckoner.py
+        self.review: Kept | None = None  # of a finished match; see reviews.py
         moves: list[int] = []
         for change in changes:
             self._note(change)
@@ -127,6 +136,7 @@ class Table:
         self.version = change.number
         if change.kind == SIT:
             self.people[change.value] = Person(change.mover, change.note or "")
+            self.look_away(change.mover)
         elif change.kind == LEAVE:
             self.people[change.value] = None
         else:
@@ -194,6 +204,36 @@ class Table:
         person = self.people[seat]
         return person is not None and (person.is_bot or any(line.holder == person.holder for line in self.lines))
 
+    def look_away(self, holder: int) -> None:
+        """Somebody does not look at the table, from now on."""
+        self._left[holder] = time.monotonic()
+
+    def steps_in_after(self, seat: int) -> float | None:
+        """For how many seconds a bot waits until it steps in for the person on this seat; None if it never will."""
+        person = self.people[seat]
+        if person is None or person.is_bot or self.connected(seat) or not self.header.stand_in or not self.is_watched:
+            return None
+        since = self._left[person.holder]
+        return max(0.0, since + self.header.stand_in * MINUTE - time.monotonic())
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody who sits here looks at the table: without them nobody plays on."""
+        return any(line.holder is not None for line in self.lines)
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays on for the person on this seat, who is away."""
+        return self.started and self.steps_in_after(seat) == 0.0 and self._stand_in is not None
+
+    @property
+    def _stand_in(self) -> str | None:
+        levels = self.game.levels or tuple(bot for bot in self.game.bots if bot != "random")
+        return STAND_IN if STAND_IN in levels else next(iter(levels), None)
+
+    def player_on(self, seat: int) -> str | None:
+        """The name of the bot that plays this seat now: one that sits there, or that stands in for somebody."""
+        return self.bot_on(seat) or (self._stand_in if self.stands_in(seat) else None)
+
     def looks_from(self, holds: tuple[int, ...]) -> int | None:
         """The seat whose view somebody gets who holds these seats; None for a watcher.
 
@@ -205,10 +245,17 @@ class Table:
             return self.match.turn
         return next((mover for mover in reversed(self.movers) if mover in holds), holds[0])
 
+    def may_play(self, holds: tuple[int, ...]) -> bool:
+        """Whether whoever holds these seats is to move or, where luck is told, to tell what fell."""
+        tells = self.header.companion and self.match.turn == CHANCE
+        return self.match.turn in holds or (tells and bool(holds))
+
     # What may be taken back; the engine decides, this only says what it will say
 
     def may_undo(self, holds: tuple[int, ...]) -> bool:
         """Whether the last move can be taken back by somebody who holds these seats."""
+        if self.header.companion:
+            return self._takes_back(holds) and bool(self.movers)
         movers = iter(reversed(self.movers))
         along = (CHANCE, *self.bots) if self.header.practice else ()
         last = next((mover for mover in movers if mover not in along), None)

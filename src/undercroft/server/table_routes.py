@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from undercroft.engine.game import OPEN
 
+from .advice_wire import TableHint, TableReview
 from .answers import BODY, answer, documented
 from .campaign import enrol, join
 from .making import FIRST, check_request, find_game, from_position, from_request
@@ -122,6 +123,29 @@ async def get_odds(at: Anybody) -> Response:
     """What the game computes about this position, from what this seat may know; if the table shows odds at all."""
     seat = at.table.looks_from(at.table.holds(at.holder))
     return answer(await at.house.odds.of(at.table, viewer(seat)))
+
+
+@routes.get(
+    "/{code}/hint",
+    operation_id="getHint",
+    response_model=TableHint,
+    responses=documented(401, 404, 409, 410, 422),
+    dependencies=[Depends(costly)],
+)
+async def get_hint(by: Sitter) -> Response:
+    """The best move for whoever asks, whose turn it must be, if the table gives advice at all."""
+    return answer(await by.house.advice.of(by.table, by.holder))
+
+
+@routes.get(
+    "/{code}/review",
+    operation_id="getReview",
+    response_model=TableReview,
+    responses=documented(401, 404, 409, 410, 422),
+)
+async def get_review(at: Anybody) -> Response:
+    """What the decisions of a finished match have cost. It takes a while: ask again for more of it."""
+    return answer(at.house.reviews.of(at.table))
 
 
 @routes.post(

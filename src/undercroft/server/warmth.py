@@ -11,6 +11,7 @@ import threading
 from typing import TYPE_CHECKING
 
 import undercroft as uc
+from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE, WATCHER, Game
 
 from .problems import Refused
@@ -106,3 +107,13 @@ def _do_everything(game: Game) -> None:
         elif not match.is_over:
             match.play(match.moves()[0])
     match.clone()
+    if game.levels and not INTERPRETED:
+        _think(game)
+
+
+def _think(game: Game) -> None:
+    """Give a hint once: what works out the best play has rules of its own to compile."""
+    match = game.start(seed=1)
+    while match.turn == CHANCE or len(match.moves()) == 1:
+        match.roll() if match.turn == CHANCE else match.play(match.moves()[0])
+    game.advise(match)

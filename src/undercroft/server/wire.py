@@ -18,6 +18,7 @@ VERSION = 2**31 - 1
 
 Odds = Literal["off", "odds", "advice"]
 Undo = Literal["turn", "practice", "none"]
+StandIn = Literal[0, 2, 10]  # minutes
 Version = Annotated[int, Field(ge=0, le=VERSION)]
 Seat = Annotated[int, Field(ge=0, le=63)]
 Position = Annotated[int, Field(ge=0, le=VERSION)]
@@ -61,7 +62,11 @@ class Said(Wire):
 
 
 class CreateTable(Wire):
-    """A new table. `bots` play its last seats; whoever makes it sits on the first."""
+    """A new table. `bots` play its last seats; whoever makes it sits on the first.
+
+    After `stand_in` minutes a bot plays on for whoever is away, until they are back; with 0 it never does.
+    At a `companion` of a real table nothing is rolled: you tell what fell, as a move on luck’s turn.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str] = Field(default_factory=dict, max_length=64)
@@ -73,6 +78,8 @@ class CreateTable(Wire):
     hot_seat: bool = False
     campaign: JoinCampaign | None = None
     bots: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=64)
+    stand_in: StandIn = 0
+    companion: bool = False
 
 
 class JoinCampaign(Wire):
@@ -154,13 +161,14 @@ class RuleText(Wire):
 
 
 class SeatInfo(Wire):
-    """A seat and who sits there."""
+    """A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile."""
 
     nickname: str | None
     connected: bool
     score: int
     kind: Literal["person", "bot", "free"]
     bot: str | None
+    stand_in: bool
 
 
 class View(Wire):
@@ -217,6 +225,8 @@ class Situation(Wire):
     practice: bool
     analysis: bool
     hot_seat: bool
+    stand_in: StandIn
+    companion: bool
     commitment: str
     seed: int | None
     seed_chosen: bool

@@ -224,6 +224,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/hint': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Hint
+     * @description The best move for whoever asks, whose turn it must be, if the table gives advice at all.
+     */
+    get: operations['getHint']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{code}/leave': {
     parameters: {
       query?: never
@@ -358,6 +378,26 @@ export interface paths {
      * @description Take back the whole turn.
      */
     post: operations['restartTurn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/review': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Review
+     * @description What the decisions of a finished match have cost. It takes a while: ask again for more of it.
+     */
+    get: operations['getReview']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -539,13 +579,38 @@ export interface components {
       nickname: string
     }
     /**
+     * CostlyDecision
+     * @description A decision that clearly cost something: the move of this number, counted from 0, and what was best instead.
+     */
+    CostlyDecision: {
+      best: components['schemas']['ReviewChoice']
+      /** Number */
+      number: number
+      /**
+       * Of
+       * @enum {string}
+       */
+      of: 'win' | 'level' | 'points'
+      played: components['schemas']['ReviewChoice']
+      /** Seat */
+      seat: number
+    }
+    /**
      * CreateTable
      * @description A new table. `bots` play its last seats; whoever makes it sits on the first.
+     *
+     *     After `stand_in` minutes a bot plays on for whoever is away, until they are back; with 0 it never does.
+     *     At a `companion` of a real table nothing is rolled: you tell what fell, as a move on luck’s turn.
      */
     CreateTable: {
       /** Bots */
       bots?: string[]
       campaign?: components['schemas']['JoinCampaign'] | null
+      /**
+       * Companion
+       * @default false
+       */
+      companion: boolean
       /** Game */
       game: string
       /**
@@ -570,11 +635,29 @@ export interface components {
       /** Seed */
       seed?: number | null
       /**
+       * Stand In
+       * @default 0
+       * @enum {integer}
+       */
+      stand_in: 0 | 2 | 10
+      /**
        * Undo
        * @default turn
        * @enum {string}
        */
       undo: 'turn' | 'practice' | 'none'
+    }
+    /**
+     * CurvePoint
+     * @description What the best move was worth to a seat, after so many moves.
+     */
+    CurvePoint: {
+      /** Number */
+      number: number
+      /** Seat */
+      seat: number
+      /** Value */
+      value: number
     }
     /**
      * Draw
@@ -725,6 +808,38 @@ export interface components {
       version: number | null
     }
     /**
+     * Hint
+     * @description The best move that was found, the next best, what the values are, why, and from how many games.
+     *
+     *     Why: it is the `only` move, the best play is `known`, a `rule` of thumb says so, it is `clear`ly better, or `close`.
+     */
+    Hint: {
+      best: components['schemas']['HintChoice']
+      /** Games */
+      games: number
+      next: components['schemas']['HintChoice'] | null
+      /**
+       * Of
+       * @enum {string}
+       */
+      of: 'win' | 'level' | 'points'
+      /**
+       * Why
+       * @enum {string}
+       */
+      why: 'only' | 'known' | 'rule' | 'clear' | 'close'
+    }
+    /**
+     * HintChoice
+     * @description A move by its text, and what it is worth; null if that was not looked at.
+     */
+    HintChoice: {
+      /** Move */
+      move: string
+      /** Value */
+      value: number | null
+    }
+    /**
      * Honours
      * @description What somebody has reached in every game that has honours.
      */
@@ -815,6 +930,8 @@ export interface components {
       code: string
       /** Commitment */
       commitment: string
+      /** Companion */
+      companion: boolean
       /** Game */
       game: string
       /** Holds */
@@ -852,6 +969,11 @@ export interface components {
       seed_chosen: boolean
       /** Since */
       since: number
+      /**
+       * Stand In
+       * @enum {integer}
+       */
+      stand_in: 0 | 2 | 10
       /**
        * State
        * @enum {string}
@@ -1059,6 +1181,17 @@ export interface components {
       table?: components['schemas']['Situation'] | null
     }
     /**
+     * ReviewChoice
+     * @description A move that was played, or was best, and what it was worth.
+     */
+    ReviewChoice: {
+      /** Move */
+      move: string
+      said: components['schemas']['Said']
+      /** Value */
+      value: number
+    }
+    /**
      * RuleText
      * @description A rule in our own words.
      */
@@ -1092,7 +1225,7 @@ export interface components {
     }
     /**
      * SeatInfo
-     * @description A seat and who sits there.
+     * @description A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile.
      */
     SeatInfo: {
       /** Bot */
@@ -1108,6 +1241,8 @@ export interface components {
       nickname: string | null
       /** Score */
       score: number
+      /** Stand In */
+      stand_in: boolean
     }
     /**
      * Seated
@@ -1164,6 +1299,8 @@ export interface components {
       code: string
       /** Commitment */
       commitment: string
+      /** Companion */
+      companion: boolean
       /** Game */
       game: string
       /** Holds */
@@ -1198,6 +1335,11 @@ export interface components {
       /** Seed Chosen */
       seed_chosen: boolean
       /**
+       * Stand In
+       * @enum {integer}
+       */
+      stand_in: 0 | 2 | 10
+      /**
        * State
        * @enum {string}
        */
@@ -1222,6 +1364,15 @@ export interface components {
     TableCampaign: {
       /** Heroes */
       heroes: components['schemas']['CampaignHero'][]
+    }
+    /**
+     * TableHint
+     * @description Advice for this version of the table; null where there is none.
+     */
+    TableHint: {
+      hint: components['schemas']['Hint'] | null
+      /** Version */
+      version: number
     }
     /**
      * TableNotes
@@ -1266,6 +1417,24 @@ export interface components {
       } | null
       /** Version */
       version: number
+    }
+    /**
+     * TableReview
+     * @description What is known so far of the decisions of a finished match: each from what the seat knew at the time.
+     */
+    TableReview: {
+      /** Costly */
+      costly: components['schemas']['CostlyDecision'][]
+      /** Curve */
+      curve: components['schemas']['CurvePoint'][]
+      /** Done */
+      done: number
+      /** Finished */
+      finished: boolean
+      /** Of */
+      of: ('win' | 'level' | 'points') | null
+      /** Total */
+      total: number
     }
     /**
      * Talent
@@ -1315,7 +1484,9 @@ export type AtVersion = components['schemas']['AtVersion']
 export type CampaignHero = components['schemas']['CampaignHero']
 export type CampaignOf = components['schemas']['CampaignOf']
 export type Campaigns = components['schemas']['Campaigns']
+export type CostlyDecision = components['schemas']['CostlyDecision']
 export type CreateTable = components['schemas']['CreateTable']
+export type CurvePoint = components['schemas']['CurvePoint']
 export type Draw = components['schemas']['Draw']
 export type DueTicks = components['schemas']['DueTicks']
 export type ForkTable = components['schemas']['ForkTable']
@@ -1324,6 +1495,8 @@ export type GameInfo = components['schemas']['GameInfo']
 export type GameOption = components['schemas']['GameOption']
 export type GiveTicks = components['schemas']['GiveTicks']
 export type Hello = components['schemas']['Hello']
+export type Hint = components['schemas']['Hint']
+export type HintChoice = components['schemas']['HintChoice']
 export type Honours = components['schemas']['Honours']
 export type JoinCampaign = components['schemas']['JoinCampaign']
 export type LivePlay = components['schemas']['LivePlay']
@@ -1345,6 +1518,7 @@ export type Problem = components['schemas']['Problem']
 export type Proof = components['schemas']['Proof']
 export type RankTimes = components['schemas']['RankTimes']
 export type Refusal = components['schemas']['Refusal']
+export type ReviewChoice = components['schemas']['ReviewChoice']
 export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
 export type SeatBot = components['schemas']['SeatBot']
@@ -1354,8 +1528,10 @@ export type Sheet = components['schemas']['Sheet']
 export type SitDown = components['schemas']['SitDown']
 export type Situation = components['schemas']['Situation']
 export type TableCampaign = components['schemas']['TableCampaign']
+export type TableHint = components['schemas']['TableHint']
 export type TableNotes = components['schemas']['TableNotes']
 export type TableOdds = components['schemas']['TableOdds']
+export type TableReview = components['schemas']['TableReview']
 export type Talent = components['schemas']['Talent']
 export type View = components['schemas']['View']
 export type $defs = Record<string, never>
@@ -2293,6 +2469,101 @@ export interface operations {
       }
     }
   }
+  getHint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableHint']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   leaveTable: {
     parameters: {
       query?: never
@@ -2998,6 +3269,101 @@ export interface operations {
       }
       /** @description Too big */
       413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  getReview: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableReview']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
         headers: {
           [name: string]: unknown
         }

@@ -2,24 +2,27 @@
 
 import { createContext } from 'svelte'
 import { boards } from '../games'
+import { Adviser } from './adviser.svelte'
+import { adviceOf, type Advised } from './advice'
 import type { BoardModule } from './board'
 import { strengthOf } from './bots'
 import { catalogue } from './catalogue.svelte'
-import { lexicon } from './lexicon.svelte'
+import { lexicon, t, why } from './lexicon.svelte'
 import { narrate, sentencesOf } from './narrator'
 import { tell } from './notices.svelte'
 import { linesOf } from './odds'
 import { Oddsmaker } from './oddsmaker.svelte'
 import { spanOf } from './recap'
 import { Recap } from './recap.svelte'
+import { Reviewer } from './reviewer.svelte'
 import { planOf, rollerOf, rollingOf, type RollPlan } from './rolling'
 import { settings } from './settings.svelte'
 import { Session } from './session.svelte'
 import { voice } from './voice.svelte'
 import type { May, Offer, Said, View } from './wire'
 
-/** What can be done; `luck` is a roll that a game wants from somebody by name. */
-export type Action = { label: string; luck?: boolean; run(): void }
+/** What can be done; `luck` is a roll that a game wants from somebody by name, `move` the text of a move. */
+export type Action = { label: string; luck?: boolean; move?: string; run(): void }
 export const TABS = ['log', 'moves', 'table'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -29,6 +32,8 @@ export class Desk {
   readonly session: Session
   readonly recap: Recap
   readonly oddsmaker: Oddsmaker
+  readonly adviser: Adviser
+  readonly reviewer: Reviewer
   board = $state.raw<BoardModule | null>(null)
   /** Whether we know what to draw: the game's words are there, and its board, if it has one. */
   ready = $state(false)
@@ -48,6 +53,8 @@ export class Desk {
     )
     this.recap = new Recap(this.session.past)
     this.oddsmaker = new Oddsmaker(this.session)
+    this.adviser = new Adviser(this.session)
+    this.reviewer = new Reviewer(this.session)
   }
 
   situation = $derived.by(() => this.session.situation)
@@ -69,6 +76,11 @@ export class Desk {
     const { odds, view, words, board } = this
     if (!odds || !view) return []
     return board?.tellOdds ? board.tellOdds(odds, view, words) : linesOf(odds, words)
+  })
+  /** The hint that was asked for, in sentences. */
+  advised = $derived.by<Advised | null>(() => {
+    const { hint } = this.adviser
+    return hint && adviceOf(hint, this.offers, this.words)
   })
   /** What others did since the last turn of whoever looks. */
   span = $derived.by(() => (this.situation && !this.replay ? spanOf(this.session.log, this.situation) : null))
@@ -123,6 +135,21 @@ export class Desk {
     return this.words.say('roll-awaited', { name: this.nameOf(by), what, count })
   })
 
+  /** Ask for a hint, and say it. */
+  async advise(): Promise<void> {
+    const { situation, looking } = this
+    if (!situation) return
+    if (situation.odds !== 'advice') return tell(t('hint-off'))
+    if (!this.offers.length) return tell(t(looking ? 'not-now-looking' : 'hint-not-yours'))
+    try {
+      const hint = await this.adviser.ask(situation)
+      if (this.advised) voice.say([t('hint-best', { move: this.advised.best }), ...this.advised.more].join(' '))
+      else if (!hint && this.situation?.version === situation.version) tell(t('hint-none'))
+    } catch (failure) {
+      tell(why(failure))
+    }
+  }
+
   /** Let the dice wait. */
   hold(): void {
     this.held = this.situation?.view.played ?? -1
@@ -161,7 +188,11 @@ export class Desk {
   }
 
   private actionsFor(offers: Offer[]): Action[] {
-    const moves = offers.map(({ id, said }) => ({ label: this.words.offer(said), run: () => this.session.play(id) }))
+    const moves = offers.map(({ id, said, text }) => ({
+      label: this.words.offer(said),
+      move: text,
+      run: () => this.session.play(id),
+    }))
     const isOffered = this.mayRoll && this.rollPlan !== 'now' // what happens at once need not be offered
     return isOffered ? [this.rollAction(), ...moves] : moves
   }

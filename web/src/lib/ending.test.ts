@@ -3,7 +3,14 @@ import { inARow, standingsOf, verdictOf } from './ending'
 import { situation } from './situation.fixture'
 
 const scored = (...scores: number[]) =>
-  scores.map((score) => ({ nickname: 'x', connected: true, score, kind: 'person' as const, bot: null }))
+  scores.map((score) => ({
+    nickname: 'x',
+    connected: true,
+    score,
+    kind: 'person' as const,
+    bot: null,
+    stand_in: false,
+  }))
 
 test('who has won is said to the winner and to all others', () => {
   const over = { state: 'over' as const, seats: scored(3, 7, 7) }

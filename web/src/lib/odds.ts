@@ -16,7 +16,11 @@ export function linesOf(odds: TableOdds, words: Words): string[] {
 
 function inWays(value: number, language: string): { value: number; percent: number; signed: string } {
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  return { value: Math.round(value * 10) / 10, percent: shareOf(value), signed: signed.format(value) }
+}
+
+/** A share in per cent; what may happen is neither never nor always. */
+export function shareOf(value: number): number {
   const percent = Math.round(value * 100)
-  const possible = value > 0 && value < 1 ? Math.min(99, Math.max(1, percent)) : percent // neither never nor always
-  return { value: Math.round(value * 10) / 10, percent: possible, signed: signed.format(value) }
+  return value > 0 && value < 1 ? Math.min(99, Math.max(1, percent)) : percent
 }

@@ -24,8 +24,17 @@ export function plainTable(game: GameInfo): NewTable {
     undo: 'turn',
     nickname: nicknameOr(),
     hot_seat: false,
+    stand_in: 0,
+    companion: false,
     bots: bot ? Array<string>(game.seats[0] - 1).fill(bot) : [],
   }
+}
+
+/** The same table beside a real one, on which dice and cards are rolled and drawn: everybody is at this screen, nothing
+    of ours is secret or lucky, and everything can be taken back. */
+export function companionOf(table: NewTable): NewTable {
+  const people = table.seats - table.bots.length
+  return { ...table, companion: true, undo: 'practice', seed: null, stand_in: 0, hot_seat: people > 1 }
 }
 
 export function nicknameOr(typed = settings.nickname): string {

@@ -12,7 +12,9 @@ import type {
   Seated,
   Situation,
   TableCampaign,
+  TableHint,
   TableOdds,
+  TableReview,
   View,
 } from './wire'
 
@@ -41,6 +43,8 @@ export const api = {
   log: (code: string, token: string | null) => get<LogEntry[]>(`/tables/${code}/log?since=0`, token),
   at: (code: string, played: number, token: string | null) => get<View>(`/tables/${code}/at/${played}`, token),
   odds: (code: string, token: string | null) => get<TableOdds>(`/tables/${code}/odds`, token),
+  hint: (code: string, token: string | null) => get<TableHint>(`/tables/${code}/hint`, token),
+  review: (code: string, token: string | null) => get<TableReview>(`/tables/${code}/review`, token),
   honours: (nickname: string) => get<Honours>(`/honours/${encodeURIComponent(nickname)}`),
   campaign: (code: string) => get<TableCampaign>(`/tables/${code}/campaign`),
   giveTicks: (code: string, place: number, ticks: string[][], token: string | null) =>

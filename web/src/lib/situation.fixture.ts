@@ -8,6 +8,7 @@ const seat = (nickname: string, connected = true) => ({
   score: 0,
   kind: 'person' as const,
   bot: null,
+  stand_in: false,
 })
 
 export function situation(more: Partial<Situation> = {}): Situation {
@@ -25,6 +26,8 @@ export function situation(more: Partial<Situation> = {}): Situation {
     practice: false,
     analysis: false,
     hot_seat: false,
+    stand_in: 0,
+    companion: false,
     campaign: false,
     commitment: '',
     seed: null,

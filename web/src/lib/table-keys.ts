@@ -33,7 +33,7 @@ function perform(desk: Desk, deed: KeyDeed): boolean {
     case 'restart':
       return back(desk, desk.may.restart, session.restart)
     case 'hint':
-      tell(t('hint-later'))
+      void desk.advise()
       return true
     case 'odds':
       tell(spokenOdds(desk))
@@ -61,6 +61,10 @@ function perform(desk: Desk, deed: KeyDeed): boolean {
       desk.drawer = 'help'
       return true
     case 'drop':
+      if (desk.adviser.open) {
+        desk.adviser.close()
+        return true
+      }
       if (!desk.looking || desk.replay) return false
       session.past.now()
       return true

@@ -24,6 +24,8 @@ export type May = api.May
 export type LogEntry = api.LogEntry
 export type Odds = Situation['odds']
 export type UndoPolicy = Situation['undo']
+/** After how many minutes a bot plays on for whoever is away; 0: never. */
+export type StandIn = Situation['stand_in']
 
 export type GameInfo = Omit<api.GameInfo, 'seats' | 'minutes'> & { seats: [number, number]; minutes: [number, number] }
 export type GameOption = api.GameOption
@@ -32,6 +34,15 @@ export type NewTable = Required<Omit<api.CreateTable, 'campaign'>> & Pick<api.Cr
 export type Seated = api.Seated
 /** What the game computed about one version of the table. */
 export type TableOdds = api.TableOdds
+/** The best move at one version of the table, by its text. */
+export type TableHint = api.TableHint
+export type Hint = api.Hint
+/** What the values of moves are: the chance to win or to clear the level, or points. */
+export type Worth = Hint['of']
+/** What the decisions of a finished match have cost, as far as it is known. */
+export type TableReview = api.TableReview
+export type CostlyDecision = api.CostlyDecision
+export type CurvePoint = api.CurvePoint
 /** What a finished match brought a seat. */
 export type MatchHonours = api.MatchHonours
 /** What somebody has reached in all games. */

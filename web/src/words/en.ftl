@@ -85,6 +85,12 @@ new-nickname = Your name at the table
 new-nickname-hint = What others see. You may leave it empty.
 new-hot-seat = Everybody plays on this device
 new-hot-seat-hint = You hold all seats and hand the device round.
+new-stand-in = When somebody goes away, a bot plays on
+new-stand-in-after = { $minutes ->
+    [0] Never
+   *[other] after { $minutes } minutes
+}
+new-stand-in-hint = Until they are back, and as long as somebody is at the table.
 new-campaign = Campaign
 new-campaign-on = Play with campaign sheets
 new-campaign-hint = What your heroes achieve is kept under your name, and makes them stronger in later games.
@@ -95,6 +101,8 @@ new-focus-healing = Healing
 new-focus-combat = Combat
 new-focus-dungeon = Dungeon
 new-luck = Luck
+new-companion = I have the real dice and cards
+new-companion-hint = Nothing is rolled here: you tell what you roll and draw, and Undercroft keeps the table. Everybody is at this screen, and everything can be taken back.
 new-seed = Seed
 new-seed-hint = The same seed gives the same luck again. Leave it empty for a fresh one.
 new-seed-bad = A seed is a whole number from 0 to 9007199254740991.
@@ -125,6 +133,8 @@ bot = Bot, { $level }
 bot-named = Bot { $number } ({ $level })
 bot-easy = easy
 bot-normal = normal
+bot-hard = hard
+bot-best = the best
 bot-greedy = plain
 bot-random = random
 bot-fighter = fighter
@@ -133,6 +143,7 @@ bot-seat = Seat { $number }
 bot-none = free for somebody
 seat-free = free
 seat-away = away
+seat-stand-in = away: a bot plays
 seat-turn = to move
 seat-roll = to roll
 seat-score = Score { $score }
@@ -160,6 +171,7 @@ line-kept = Your move is kept and sent when the line is back.
 bar = What you can do
 board = Table
 tools = Taking back and help
+companion-ask = What fell at your table?
 roll = Roll the dice
 roll-yours = Roll the dice
 roll-for = Roll for { $name }
@@ -189,7 +201,26 @@ taken-back = { $count ->
    *[other] { $count } moves are taken back.
 }
 nothing-yet = Nothing has happened yet.
-hint-later = Hints come with a later version.
+hint = Hint
+hint-off = This table gives no advice: that is chosen with a new table, under “Odds”.
+hint-not-yours = There is nothing to choose for you now.
+hint-none = There is no advice for this moment.
+hint-coming = Thinking…
+hint-close = Close the hint
+hint-best = Best: { $move }.
+hint-worth-win = Won { $percent } % of the games played on from here.
+hint-worth-level = Clears the level { $percent } % of the time.
+hint-worth-points = About { $points } points in the end.
+hint-next = Next best: { $move }.
+hint-next-worth = Next best: { $move } ({ $worth }).
+hint-why-only = It is the only move there is.
+hint-why-known = The best play is known here: it was worked out.
+hint-why-rule = A rule of thumb, and nothing speaks against it.
+hint-why-clear = It was clearly better in { $games } games played on.
+hint-why-close = It was a little better in { $games } games played on: you can well choose otherwise.
+worth-win = { $percent } %
+worth-level = { $percent } %
+worth-points = { $points } points
 odds = Odds
 odds-off = This table shows no odds.
 odds-none = There is nothing to compute at this moment.
@@ -276,6 +307,23 @@ end-replay = Replay
 end-verify = Check the luck
 end-practice = A practice game: moves could be taken back freely.
 
+## Looking back at one’s decisions
+
+review = What cost most
+review-title = The decisions that cost most
+review-of = { $name }: the decisions that cost most
+review-progress = Looking at the decisions: { $done } of { $total }
+review-begins = Looking at the decisions…
+review-nothing = There was nothing to decide.
+review-none = No decision has clearly cost anything.
+review-none-yet = None so far.
+review-decision = Move { $number }: { $played } ({ $was }). Best: { $best } ({ $could }).
+review-look = Look at it
+review-how = Each from what was known at the time, by games played on from there.
+review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+
 ## Honours
 
 honours = Honours
@@ -358,6 +406,7 @@ key-undo = undo
 key-restart = restart the turn
 key-repeat = say the last event again
 key-recap = show what others did since your last turn
+key-hint = a hint, at tables that give advice
 key-odds = say the odds
 key-speak = say how things stand
 key-moves = list the moves

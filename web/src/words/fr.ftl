@@ -85,6 +85,12 @@ new-nickname = Votre nom à la table
 new-nickname-hint = Ce que voient les autres. Vous pouvez le laisser vide.
 new-hot-seat = Tout le monde joue sur cet appareil
 new-hot-seat-hint = Vous tenez toutes les places et faites passer l’appareil.
+new-stand-in = Si quelqu’un s’absente, un robot joue à sa place
+new-stand-in-after = { $minutes ->
+    [0] Jamais
+   *[other] au bout de { $minutes } minutes
+}
+new-stand-in-hint = Jusqu’à son retour, et tant que quelqu’un est à la table.
 new-campaign = Campagne
 new-campaign-on = Jouer avec des feuilles de campagne
 new-campaign-hint = Ce que vos héros accomplissent est gardé sous votre nom et les renforce dans les parties suivantes.
@@ -95,6 +101,8 @@ new-focus-healing = Soin
 new-focus-combat = Combat
 new-focus-dungeon = Donjon
 new-luck = Hasard
+new-companion = J’ai les vrais dés et cartes
+new-companion-hint = Rien n’est lancé ici : vous dites ce que vous lancez et piochez, Undercroft tient la table. Tout le monde est à cet écran, et tout peut être annulé.
 new-seed = Graine
 new-seed-hint = La même graine redonne le même hasard. Laissez vide pour une nouvelle.
 new-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
@@ -125,6 +133,8 @@ bot = Robot, { $level }
 bot-named = Robot { $number } ({ $level })
 bot-easy = facile
 bot-normal = normal
+bot-hard = difficile
+bot-best = le meilleur
 bot-greedy = simple
 bot-random = au hasard
 bot-fighter = combattant
@@ -133,6 +143,7 @@ bot-seat = Place { $number }
 bot-none = libre pour quelqu’un
 seat-free = libre
 seat-away = absent
+seat-stand-in = un robot joue à sa place
 seat-turn = doit jouer
 seat-roll = doit lancer
 seat-score = Score { $score }
@@ -160,6 +171,7 @@ line-kept = Votre coup est gardé et partira dès le retour de la ligne.
 bar = Ce que vous pouvez faire
 board = Table
 tools = Annulation et aide
+companion-ask = Qu’est-il tombé à votre table ?
 roll = Lancer les dés
 roll-yours = Lancer les dés
 roll-for = Lancer pour { $name }
@@ -189,7 +201,26 @@ taken-back = { $count ->
    *[other] { $count } coups sont annulés.
 }
 nothing-yet = Il ne s’est encore rien passé.
-hint-later = Les conseils viendront dans une prochaine version.
+hint = Conseil
+hint-off = Cette table ne donne pas de conseils : cela se choisit avec une nouvelle table, sous « Probabilités ».
+hint-not-yours = Vous n’avez rien à choisir en ce moment.
+hint-none = Il n’y a pas de conseil pour ce moment.
+hint-coming = Réflexion…
+hint-close = Fermer le conseil
+hint-best = Le mieux : { $move }.
+hint-worth-win = Gagne { $percent } % des parties jouées à partir d’ici.
+hint-worth-level = Termine le niveau dans { $percent } % des cas.
+hint-worth-points = Environ { $points } points à la fin.
+hint-next = Ensuite : { $move }.
+hint-next-worth = Ensuite : { $move } ({ $worth }).
+hint-why-only = C’est le seul coup possible.
+hint-why-known = Ici, le meilleur jeu est connu : il a été calculé.
+hint-why-rule = C’est l’usage, et rien ne s’y oppose.
+hint-why-clear = Il était nettement meilleur en { $games } parties jouées à partir d’ici.
+hint-why-close = Il était un peu meilleur en { $games } parties jouées à partir d’ici : un autre choix se défend.
+worth-win = { $percent } %
+worth-level = { $percent } %
+worth-points = { $points } points
 odds = Probabilités
 odds-off = Cette table ne montre pas les probabilités.
 odds-none = Il n’y a rien à calculer en ce moment.
@@ -277,6 +308,23 @@ end-replay = Revoir la partie
 end-verify = Vérifier le hasard
 end-practice = Partie d’entraînement : les coups pouvaient être annulés librement.
 
+## Retour sur les décisions
+
+review = Ce qui a coûté
+review-title = Les décisions qui ont le plus coûté
+review-of = { $name } : les décisions qui ont le plus coûté
+review-progress = Examen des décisions : { $done } sur { $total }
+review-begins = Examen des décisions…
+review-nothing = Il n’y avait rien à décider.
+review-none = Aucune décision n’a nettement coûté.
+review-none-yet = Aucune pour l’instant.
+review-decision = Coup { $number } : { $played } ({ $was }). Le mieux : { $best } ({ $could }).
+review-look = Revoir
+review-how = Chacune d’après ce qui était connu alors, par des parties jouées à partir de là.
+review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+
 ## Hauts faits
 
 honours = Hauts faits
@@ -359,6 +407,7 @@ key-undo = annuler
 key-restart = refaire le tour
 key-repeat = redire le dernier événement
 key-recap = revoir ce que les autres ont joué depuis votre dernier tour
+key-hint = un conseil, aux tables qui en donnent
 key-odds = dire les probabilités
 key-speak = dire où en est la partie
 key-moves = énumérer les coups

@@ -47,6 +47,8 @@ problem-bad_seats = { $kind ->
 problem-no_bot = There is no such bot; these can play here: { $bots }.
 problem-too_many_bots = Somebody must sit at the table: leave a seat free of bots.
 problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
+problem-companion_practice = With your own dice and cards everything can be taken back: choose that.
+problem-companion_secrets = This game has secrets: it cannot be told to one screen what everybody draws.
 problem-no_table = There is no table with this code.
 problem-old_rules = This table was played by another version of the rules and cannot be shown any more.
 problem-damaged = What is stored of this table is damaged.
@@ -59,6 +61,7 @@ problem-not_started = The game has not started yet.
 problem-stale = The table has changed since: look again.
 problem-illegal = This move is not possible now: choose one of those offered.
 problem-not_luck = There is nothing to roll now.
+problem-companion = Nothing is rolled at this table: say what fell.
 problem-over = The game is over.
 problem-no_undo = At this table nothing is taken back.
 problem-cannot_undo = { $reason ->
@@ -69,10 +72,11 @@ problem-cannot_undo = { $reason ->
 }
 problem-table_full = This table has seen too many moves; start another.
 problem-no_position = The game has no move of this number yet.
-problem-not_over = The game is still running: its record is shown at the end.
+problem-not_over = The game is still running: this is shown at the end.
 problem-secrets = This game has secrets: it can be played on from here once it is over.
 problem-same_luck = The same luck can be had once the game is over.
 problem-odds_off = At this table nobody is told the odds.
+problem-advice_off = At this table nobody is given advice.
 
 ## Campaigns
 

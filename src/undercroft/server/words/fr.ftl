@@ -47,6 +47,8 @@ problem-bad_seats = { $kind ->
 problem-no_bot = Ce robot n’existe pas ; peuvent jouer ici : { $bots }.
 problem-too_many_bots = Il faut quelqu’un à la table : laissez une place sans robot.
 problem-practice_alone = On ne s’entraîne que seul ou sur un seul écran : à plusieurs, ce qui est lancé est lancé.
+problem-companion_practice = Avec vos propres dés et cartes, tout peut être annulé : choisissez cela.
+problem-companion_secrets = Ce jeu a des secrets : on ne peut pas dire à un seul écran ce que chacun pioche.
 problem-no_table = Aucune table ne porte ce code.
 problem-old_rules = Cette table a été jouée avec une autre version des règles et ne peut plus être affichée.
 problem-damaged = Ce qui est conservé de cette table est abîmé.
@@ -59,6 +61,7 @@ problem-not_started = La partie n’a pas encore commencé.
 problem-stale = La table a changé entre-temps : regardez-la de nouveau.
 problem-illegal = Ce coup n’est pas possible maintenant : choisissez parmi ceux proposés.
 problem-not_luck = Il n’y a rien à lancer pour l’instant.
+problem-companion = Rien n’est lancé à cette table : dites ce qui est tombé.
 problem-over = La partie est finie.
 problem-no_undo = À cette table, on ne reprend pas ses coups.
 problem-cannot_undo = { $reason ->
@@ -69,10 +72,11 @@ problem-cannot_undo = { $reason ->
 }
 problem-table_full = Cette table a vu trop de coups ; ouvrez-en une autre.
 problem-no_position = La partie n’a pas encore de coup portant ce numéro.
-problem-not_over = La partie est en cours : son enregistrement sera montré à la fin.
+problem-not_over = La partie est en cours : cela sera montré à la fin.
 problem-secrets = Ce jeu a des secrets : on pourra rejouer à partir d’ici quand la partie sera finie.
 problem-same_luck = On ne peut reprendre le même hasard qu’une fois la partie finie.
 problem-odds_off = À cette table, personne ne voit les probabilités.
+problem-advice_off = À cette table, personne ne reçoit de conseils.
 
 ## Campagnes
 

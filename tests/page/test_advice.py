@@ -1,0 +1,116 @@
+"""Advice on the page: hints, what decisions have cost, bots that play on for others, and tables beside real ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from .dungeon_roll_moments import MOMENTS as DUNGEON_ROLL
+from .hands import PHONE
+from .looks import is_for_everybody
+from .one_card_moments import MOMENTS as ONE_CARD
+from .person import Person
+from .tables import look_at
+
+ADVISED = {"regroup": replace(DUNGEON_ROLL["regroup"], odds="advice"), "give": replace(ONE_CARD["give"], odds="advice")}
+WORDS = {"en": ("Hint", "Close the hint"), "fr": ("Conseil", "Fermer le conseil")}
+
+
+def advice(person: Person) -> list[str]:
+    """The sentences of the hint, once it is there."""
+    sentences = person.page.locator(".hint .words p:not(.soft)")
+    sentences.first.wait_for()
+    return [str(text) for text in sentences.all_inner_texts()]
+
+
+def test_the_key_h_tells_what_is_best_marks_it_and_esc_closes_it(come):
+    ada = look_at(come(), ADVISED["regroup"])
+    ada.page.keyboard.press("h")
+    best, *more = advice(ada)
+    assert any("points in the end" in sentence for sentence in more)
+    assert any("games played on" in sentence for sentence in more)
+    marked = ada.page.locator("[data-advised]")
+    assert marked.count() == 1
+    assert marked.get_attribute("data-move") in ("retire", "seek")
+    ada.wait(lambda: any(said.startswith(f"Best: {best}") for said in ada.speak()), "the hint to be said")
+    ada.asks_nothing(lambda: ada.page.keyboard.press("Escape"))
+    assert ada.page.locator(".hint").count() == 0
+    assert marked.count() == 0
+
+
+def test_a_hint_goes_when_a_move_is_played(come):
+    ada = look_at(come(), ADVISED["regroup"])
+    ada.button("Hint").click()
+    advice(ada)
+    ada.changed(lambda: ada.page.locator("[data-advised]").click())
+    ada.page.locator(".hint").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_a_hint_is_for_everybody(come, lang: str):
+    ada = look_at(come(lang=lang, reduced_motion="reduce"), ADVISED["give"])
+    hint, close = WORDS[lang]
+    ada.button(hint).click()
+    advice(ada)
+    is_for_everybody(ada)
+    ada.button(close).click()
+    assert ada.page.locator(".hint").count() == 0
+
+
+def test_a_table_without_advice_says_so(come):
+    ada = look_at(come(), DUNGEON_ROLL["regroup"])
+    assert ada.button("Hint").count() == 0
+    ada.page.keyboard.press("h")
+    ada.page.get_by_text("This table gives no advice").first.wait_for()
+
+
+def test_after_the_game_the_decisions_that_cost_most_can_be_looked_at(come):
+    ada = look_at(come(reduced_motion="reduce"), DUNGEON_ROLL["done"])
+    ada.button("What cost most").click()
+    ada.page.get_by_text("Each from what was known at the time").wait_for()
+    ada.page.locator(".review progress").wait_for(state="detached")
+    curve = ada.page.get_by_role("img", name="The points to expect with the best move")
+    assert curve.count() == 1
+    is_for_everybody(ada)
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    decisions = ada.page.locator(".review li:not(.soft)")
+    assert 1 <= decisions.count() <= 3, "whoever plays at random pays for it"
+    decisions.first.get_by_role("button", name="Look at it").click()
+    ada.page.get_by_text("You are looking at move").wait_for()
+    ada.button("Back to now").click()
+    ada.page.get_by_text("Each from what was known at the time").wait_for()
+
+
+def test_on_a_phone_a_hint_leaves_room_for_the_board(come):
+    ada = look_at(come(lang="fr", **PHONE), ADVISED["regroup"])
+    ada.button("Conseil").tap()
+    advice(ada)
+    assert ada.sideways() <= 0
+    bar = ada.page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 0.6 * PHONE["height"] + 1
+
+
+def test_a_table_of_friends_chooses_when_a_bot_plays_on(come):
+    ada = come().go("/new/welcome")
+    choice = ada.page.get_by_role("group", name="When somebody goes away, a bot plays on")
+    choice.get_by_text("after 2 minutes").click()
+    ada.button("Open the table").click()
+    ada.until(lambda now: now["state"] == "waiting", "a waiting table")
+    assert ada.situation["stand_in"] == 2
+
+
+def test_beside_a_real_table_one_tells_what_fell(come):
+    ada = come().go("/new/one_card")
+    ada.page.get_by_text("I have the real dice and cards").click()
+    assert ada.page.locator("#seed").count() == 0
+    ada.button("Open the table").click()
+    ada.until(lambda now: now["companion"] and now["turn"] == "chance", "a table that asks")
+    ada.page.get_by_text("What fell at your table?").wait_for()
+    for face in (4, 4, 1):
+        ada.changed(lambda face=face: ada.page.get_by_role("toolbar").get_by_role("button", name=f"A {face}").click())
+    assert sorted(ada.table["dice"]) == [1, 4, 4]
+    ada.changed(lambda: ada.page.keyboard.press("z"))
+    assert ada.situation["view"]["played"] == 2
+    is_for_everybody(ada)

@@ -1,0 +1,93 @@
+"""A bot steps in for whoever is away for too long, as long as somebody is at the table, and out again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from undercroft.server import table as table_module
+
+from .guests import Guest, Online, Phone, refused
+
+SOON = 0.1  # seconds, in the place of minutes
+
+
+@pytest.fixture(autouse=True)
+def minutes_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MINUTE", SOON)
+
+
+async def a_pair(online: Online, **wanted: Any) -> tuple[Guest, Guest]:
+    """A table at which Bob's turn comes first to nobody: Ann moves, then Bob."""
+    return await online.pair(**{"options": {"charms": "no"}, "seed": 7, "stand_in": 2, **wanted})
+
+
+async def play_until(phone: Phone, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Play for the first seat, always the last move there is, until the table is as wanted."""
+    for _message in range(400):
+        now = phone.situation
+        if met(now):
+            return now
+        if now["turn"] == 0:
+            await phone.say(type="play", version=now["version"], move=now["moves"][-1]["id"])
+        elif now["turn"] == "chance":
+            await phone.say(type="roll", version=now["version"])
+        await phone.hear()
+    raise AssertionError("it does not come to that")
+
+
+def bob_is_to_move(now: dict[str, Any]) -> bool:
+    return bool(now["turn"] == 1)
+
+
+async def test_a_bot_plays_on_for_whoever_is_away(online: Online) -> None:
+    ann, bob = await a_pair(online)
+    async with online.call(ann) as phone:
+        await play_until(phone, bob_is_to_move)
+        played = phone.situation["view"]["played"]
+        while phone.situation["view"]["played"] == played:
+            await phone.hear()
+        seat = phone.situation["seats"][1]
+        assert (seat["kind"], seat["nickname"], seat["stand_in"]) == ("person", "Bob", True)
+        over = await play_until(phone, lambda now: now["state"] == "over")
+    assert over["seats"][1]["nickname"] == "Bob", "the seat is still his"
+    assert (await bob.look())["seat"] == 1
+
+
+async def test_it_steps_out_when_they_are_back(online: Online) -> None:
+    ann, bob = await a_pair(online)
+    async with online.call(ann) as phone:
+        await play_until(phone, bob_is_to_move)
+        while not phone.situation["seats"][1]["stand_in"]:
+            await phone.hear()
+        async with online.call(bob) as back:
+            assert back.situation["seats"][1] == {**back.situation["seats"][1], "connected": True, "stand_in": False}
+            await play_until(phone, bob_is_to_move)
+            await asyncio.sleep(5 * SOON)
+            now = await bob.look()
+            assert now["turn"] == 1, "his own to decide"
+            await bob.do("/play", move=now["moves"][0]["id"])
+
+
+async def test_nobody_steps_in_where_that_was_not_chosen(online: Online) -> None:
+    ann, _bob = await a_pair(online, stand_in=0)
+    async with online.call(ann) as phone:
+        await play_until(phone, bob_is_to_move)
+        await asyncio.sleep(5 * SOON)
+        assert (await ann.look())["turn"] == 1
+    refused(await online.create(stand_in=5), 422, "bad_field")
+
+
+async def test_at_a_table_that_everybody_has_left_nothing_happens(online: Online) -> None:
+    ann, _bob = await a_pair(online)
+    async with online.call(ann) as phone:
+        played = (await play_until(phone, bob_is_to_move))["view"]["played"]
+    await asyncio.sleep(5 * SOON)
+    async with online.dial(ann.code) as watching:
+        await watching.say(type="hello", token=None, since=0)
+        await watching.hear()
+        await asyncio.sleep(3 * SOON)
+        assert (await ann.look())["view"]["played"] == played
