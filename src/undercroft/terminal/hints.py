@@ -1,0 +1,51 @@
+"""A hint in sentences: the best move, what it is worth, the next best, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .sitting import program_words
+
+if TYPE_CHECKING:
+    from undercroft.engine.match import Match
+
+Hint = dict[str, Any]  # as `game.advise` gives it
+POINTS = "points"
+
+
+def hint_lines(match: Match, hint: Hint, language: str) -> list[str]:
+    """A hint for the seat to move, put into words."""
+    words, best, following = program_words(language), hint["best"], hint["next"]
+    lines = [words.say("hint-best", move=_in_words(match, best["move"], language))]
+    worth, next_worth = _worths(hint)
+    if worth is not None:
+        lines.append(words.say(f"hint-worth-{hint['of']}", worth=worth))
+    if following is not None:
+        form = POINTS if hint["of"] == POINTS else "share"
+        move = _in_words(match, following["move"], language)
+        lines.append(words.say(f"hint-next-{form}", move=move, worth=next_worth))
+    return [*lines, words.say(f"hint-why-{hint['why']}", games=hint["games"])]
+
+
+def _in_words(match: Match, text: str, language: str) -> str:
+    move = match.game.verbs.move(match.game.verbs.parse(text))
+    said = match.say(move, match.turn)
+    return match.game.words(language).say(f"move-{said.id}", **said.args)
+
+
+def _worths(hint: Hint) -> list[Any]:
+    """What the best move and the next are worth, as it is told; None where that is not known."""
+    values = [choice and choice["value"] for choice in (hint["best"], hint["next"])]
+    if hint["of"] != POINTS:
+        return [None if value is None else _share(value) for value in values]
+    whole = [None if value is None else round(value) for value in values]
+    if whole[0] != whole[1]:
+        return whole
+    return [None if value is None else round(value, 1) for value in values]
+
+
+def _share(value: float) -> str:
+    """A share in per cent; what happens seldom is not never, and what happens mostly is not always."""
+    if 0 < value < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= value < 1 else f"{100 * value:.0f}"
