@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 import undercroft as uc
+from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.terminal.hints import hint_lines
 from undercroft.terminal.screen import Page, Table
@@ -45,6 +47,8 @@ def made_up(match: Match, of: str, why: str, best: float | None = None, followin
         ("win", (0.62, 0.58), ["won 62\u00a0% of the games played on from here", "(58\u00a0%)"]),
         ("win", (0.001, 0.0), ["won <1\u00a0% of", "(0\u00a0%)"]),
         ("win", (1.0, 0.999), ["won 100\u00a0% of", "(>99\u00a0%)"]),
+        ("win", (0.624, 0.616), ["won 62.4\u00a0% of", "(61.6\u00a0%)"]),
+        ("win", (0.9989, 0.9978), ["won 99.9\u00a0% of", "(99.8\u00a0%)"]),
         ("level", (0.83, 0.5), ["clears the level 83\u00a0% of the time", "(50\u00a0%)"]),
         ("points", (21.4, 18.2), ["about 21 points in the end", "(about 18 points)"]),
         ("points", (21.4, 20.9), ["about 21.4 points in the end", "(about 20.9 points)"]),
@@ -96,6 +100,19 @@ def test_a_hint_changes_nothing(saves_folder: Path) -> None:
 # On the screen
 
 
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """No hint is found before this is set."""
+    opened, advise = threading.Event(), Game.advise
+
+    def slowly(game: Game, match: Match, seat: int | None = None) -> dict[str, Any] | None:
+        opened.wait(20)
+        return advise(game, match, seat)
+
+    monkeypatch.setattr(Game, "advise", slowly)
+    return opened
+
+
 def shown(app: Table, place: str) -> str:
     return str(app.screen_stack[0].query_one(place, Static).content)
 
@@ -104,11 +121,12 @@ def table(folder: Path, match: Match) -> Table:
     return Table(Sitting(match, "en", folder / "running" / f"{match.game.id}-test.json"))
 
 
-async def test_a_hint_opens_over_the_board_and_its_move_is_highlighted(tmp_path: Path) -> None:
+async def test_a_hint_opens_over_the_board_and_its_move_is_highlighted(tmp_path: Path, gate: threading.Event) -> None:
     app = table(tmp_path, rolled())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("h")
-        assert not isinstance(app.screen, Page), "it is thought about beside the screen"
+        assert shown(app, "#said") == "Looking for the best move…"
+        gate.set()
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert isinstance(app.screen, Page)
@@ -119,11 +137,12 @@ async def test_a_hint_opens_over_the_board_and_its_move_is_highlighted(tmp_path:
         assert not isinstance(app.screen, Page)
 
 
-async def test_a_hint_that_comes_too_late_is_not_shown(tmp_path: Path) -> None:
+async def test_a_hint_that_comes_too_late_is_not_shown(tmp_path: Path, gate: threading.Event) -> None:
     app = table(tmp_path, rolled())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("h", "1")
         assert app.sitting.match.played == 4, "one can play on"
+        gate.set()
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert not isinstance(app.screen, Page)
@@ -153,7 +172,7 @@ def test_a_saved_game_of_any_kind_gets_a_hint(game: str, tmp_path: Path) -> None
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
     file = saved(tmp_path, match)
     said = run("advise", file, "--lang", "en", "--seconds", "0.2")
-    assert said.startswith(f"After {match.played} moves, player {match.turn + 1}: ")
+    assert f"After {match.played} moves, player {match.turn + 1}: " in said
     assert "\nHint: " in said
     data = json.loads(run("advise", file, "--json", "--seconds", "0.2"))
     assert (data["game"], data["played"], data["seat"]) == (game, match.played, match.turn)

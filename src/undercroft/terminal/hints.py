@@ -36,16 +36,18 @@ def _in_words(match: Match, text: str, language: str) -> str:
 def _worths(hint: Hint) -> list[Any]:
     """What the best move and the next are worth, as it is told; None where that is not known."""
     values = [choice and choice["value"] for choice in (hint["best"], hint["next"])]
-    if hint["of"] != POINTS:
-        return [None if value is None else _share(value) for value in values]
-    whole = [None if value is None else round(value) for value in values]
-    if whole[0] != whole[1]:
-        return whole
-    return [None if value is None else round(value, 1) for value in values]
+    tell = _points if hint["of"] == POINTS else _per_cent
+    whole, finer = ([None if value is None else tell(value, places) for value in values] for places in (0, 1))
+    return whole if whole[0] != whole[1] else finer
 
 
-def _share(value: float) -> str:
+def _points(value: float, places: int) -> float:
+    return round(value, places) if places else round(value)
+
+
+def _per_cent(value: float, places: int) -> float | str:
     """A share in per cent; what happens seldom is not never, and what happens mostly is not always."""
-    if 0 < value < 0.005:
-        return "<1"
-    return ">99" if 0.995 <= value < 1 else f"{100 * value:.0f}"
+    told, least = _points(100 * value, places), 0.1 if places else 1
+    if told in (0, 100) and 0 < value < 1:
+        return f"<{least}" if told == 0 else f">{100 - least}"
+    return told
