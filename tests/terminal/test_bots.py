@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import threading
 from pathlib import Path
+from threading import Event
 
 import pytest
+from textual.pilot import Pilot
 from textual.widgets import Static
 
 import undercroft as uc
@@ -163,24 +164,42 @@ def test_a_thinking_bot_is_announced_in_plain_text_and_taken_up_again() -> None:
     assert "Bot 2: " in again
 
 
-async def test_on_the_screen_one_waits_for_a_thinker_without_freezing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    may_move, choose = threading.Event(), Match.choose
+@pytest.fixture
+def may_move(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """While this is clear, no bot moves."""
+    opened, choose = Event(), Match.choose
+    opened.set()
 
     def slowly(match: Match, bot: str) -> Move:
-        may_move.wait(20)
+        opened.wait(20)
         return choose(match, bot)
 
-    sat = thoughtful(tmp_path)
     monkeypatch.setattr(Match, "choose", slowly)
+    return opened
+
+
+async def pass_the_turn(app: Table, pilot: Pilot[None]) -> None:
+    """Pass, and see that the bot thinks."""
+    await pilot.press("2")
+    for _time in range(500):
+        if "is thinking…" in shown(app):
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("nobody is said to think")
+
+
+def shown(app: Table) -> str:
+    return str(app.screen_stack[0].query_one("#prompt", Static).content)
+
+
+async def test_on_the_screen_one_waits_for_a_thinker_without_freezing(tmp_path: Path, may_move: Event) -> None:
+    sat = thoughtful(tmp_path)
+    may_move.clear()
     app = Table(sat)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("2")  # pass: the bot is the only one left, or draws
-        while not sat.has_thinkers or "thinking" not in shown(app):
-            await pilot.pause(0.01)
+        await pass_the_turn(app, pilot)
         played = sat.match.played
-        await pilot.press("1", "z", "g", "l")
+        await pilot.press("1", "z", "g", "l", "h")
         assert (sat.match.played, sat.language) == (played, "en"), "nothing is touched meanwhile"
         assert app.screen is app.screen_stack[0]
         may_move.set()
@@ -190,13 +209,12 @@ async def test_on_the_screen_one_waits_for_a_thinker_without_freezing(
         assert "thinking" not in shown(app)
 
 
-async def test_one_need_not_wait_for_a_thinker_to_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_need_not_wait_for_a_thinker_to_leave(tmp_path: Path, may_move: Event) -> None:
     sat = thoughtful(tmp_path)
+    may_move.clear()
     app = Table(sat)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("2", "q")
-    assert uc.Record.read(sat.path).moves
-
-
-def shown(app: Table) -> str:
-    return str(app.screen_stack[0].query_one("#prompt", Static).content)
+        await pass_the_turn(app, pilot)
+        await pilot.press("q")
+    assert GAME.verbs.move(uc.Record.read(sat.path).moves[-1]).text == "pass", "the last move of a person is kept"
+    may_move.set()

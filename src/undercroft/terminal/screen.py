@@ -176,8 +176,9 @@ class Table(App[None]):
 
     def _conclude(self, came: list[str] | UndercroftError) -> None:
         """Show what came of a deed."""
-        self._waits = False
-        self.refresh_bindings()
+        if self._waits:
+            self._waits = False
+            self.refresh_bindings()
         if isinstance(came, UndercroftError):
             self.notify(self.sitting.excuse(came), severity="warning")
         else:
