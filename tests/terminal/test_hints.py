@@ -65,6 +65,13 @@ def test_what_a_move_is_worth_is_told(of: str, values: tuple[float, float], said
     assert lines[3] == "In 1,234 games played on from here it did clearly better than the others."
 
 
+def test_what_did_no_better_is_called_even() -> None:
+    match = rolled()
+    for values, why in (((17.9, 18.2), "did about as well"), ((18.2, 17.9), "a close call")):
+        assert why in hint_lines(match, made_up(match, "points", "close", *values), "en")[-1]
+    assert "se valent" in hint_lines(match, made_up(match, "win", "close", 0.0, 0.0), "fr")[-1]
+
+
 def test_french_numbers_and_one_point() -> None:
     match = rolled()
     assert "environ 21,4 points" in hint_lines(match, made_up(match, "points", "close", 21.4, 20.9), "fr")[1]

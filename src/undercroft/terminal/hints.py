@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 Hint = dict[str, Any]  # as `game.advise` gives it
 POINTS = "points"
+CLOSE, EVEN = "close", "even"
 
 
 def hint_lines(match: Match, hint: Hint, language: str) -> list[str]:
@@ -24,7 +25,14 @@ def hint_lines(match: Match, hint: Hint, language: str) -> list[str]:
         form = POINTS if hint["of"] == POINTS else "share"
         move = _in_words(match, following["move"], language)
         lines.append(words.say(f"hint-next-{form}", move=move, worth=next_worth))
-    return [*lines, words.say(f"hint-why-{hint['why']}", games=hint["games"])]
+    return [*lines, words.say(f"hint-why-{_why(hint)}", games=hint["games"])]
+
+
+def _why(hint: Hint) -> str:
+    """Why the best move is advised. What is better by no more than being surer is called even."""
+    best, following = hint["best"], hint["next"]
+    is_even = following is not None and hint["why"] == CLOSE and best["value"] <= following["value"]
+    return EVEN if is_even else str(hint["why"])
 
 
 def _in_words(match: Match, text: str, language: str) -> str:

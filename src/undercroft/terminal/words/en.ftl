@@ -46,8 +46,9 @@ not-understood = “{ $given }” is not a number from 1 to { $count }, a move o
 help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
     u  undo · r  restart the turn · h  hint · l  log · b  board
     rules  the rules · fr, en  language · q  save and quit · ?  this help
-help-companion = Roll your dice, draw your cards, and tell what came up: a number, a name, or
-    several dice in a row, such as “4 4 1”. Of your moves, type the number, or a move such as “{ $example }”.
+help-companion = Roll your dice, draw your cards, and tell what came up: a number, a name,
+    or several dice in a row, such as “4 4 1”.
+    For your moves type the number, or a move such as “{ $example }”.
     u  undo · r  undo all of a roll or a turn · h  hint · l  log · b  board
     rules  the rules · fr, en  language · q  save and quit · ?  this help
 thinking = Bot { $seat } ({ $bot }) is thinking…
@@ -74,6 +75,7 @@ hint-why-known = All that can come of it is worked out: no move does better.
 hint-why-rule = A rule of thumb says so; it needs no second thought here.
 hint-why-clear = In { $games } games played on from here it did clearly better than the others.
 hint-why-close = In { $games } games played on from here it did a little better: a close call.
+hint-why-even = In { $games } games played on from here the two did about as well.
 hint-none = There is nothing to choose now: ask again when it is your turn.
 hint-thinking = Looking for the best move…
 advise-at = After { $played } moves, player { $seat }: { $prompt }

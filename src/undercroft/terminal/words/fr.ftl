@@ -46,11 +46,12 @@ not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni
 help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · h  conseil · l  journal · b  plateau
     rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
-help-companion = Lancez vos dés, piochez vos cartes, et dites ce qui est sorti : un numéro, un
-    nom, ou plusieurs dés à la suite, comme « 4 4 1 ». Pour vos coups, tapez le numéro, ou un coup
-    comme « { $example } ».
+help-companion = Lancez vos dés, piochez vos cartes, et dites ce qui est sorti : un numéro,
+    un nom, ou plusieurs dés à la suite, comme « 4 4 1 ».
+    Pour vos coups, tapez le numéro, ou un coup comme « { $example } ».
     u  annuler · r  annuler tout un lancer ou un tour · h  conseil · l  journal
-    b  plateau · rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
+    b  plateau · rules  les règles · fr, en  langue · q  sauver et quitter
+    ?  cette aide
 thinking = Le robot { $seat } ({ $bot }) réfléchit…
 bot-easy = facile
 bot-normal = normal
@@ -75,6 +76,7 @@ hint-why-known = Tout ce qui peut s’ensuivre est calculé : aucun coup ne fai
 hint-why-rule = C’est une règle simple, sans hésiter ici.
 hint-why-clear = Sur { $games } parties jouées à partir d’ici, il fait nettement mieux que les autres.
 hint-why-close = Sur { $games } parties jouées à partir d’ici, il fait un peu mieux : c’est serré.
+hint-why-even = Sur { $games } parties jouées à partir d’ici, les deux se valent à peu près.
 hint-none = Il n’y a rien à choisir maintenant : redemandez quand ce sera à vous.
 hint-thinking = Recherche du meilleur coup…
 advise-at = Après { $played } coups, joueur { $seat } : { $prompt }
