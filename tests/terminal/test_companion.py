@@ -170,6 +170,21 @@ def test_all_that_can_come_up_in_a_game_is_told_apart(game: str, language: str, 
 
 
 @pytest.mark.usefixtures("no_rolls")
+def test_cards_of_the_same_name_are_told_apart_by_what_is_printed_on_them(tmp_path: Path) -> None:
+    sat = companion(tmp_path, "one_deck")
+    while sat.match.turn != uc.CHANCE:
+        sat.play(sat.offers()[0][1])
+    names = [name for name, _move in sat.offers()]
+    assert sum(name.startswith("Bandit (") for name in names) == 2
+    assert not [name for name in names if "(card " in name]
+    sat.answer("bandit")
+    assert sat.match.turn == uc.CHANCE, "that may be either"
+    played = sat.match.played
+    sat.answer(next(name for name in names if name.startswith("Bandit (")))
+    assert sat.match.played > played
+
+
+@pytest.mark.usefixtures("no_rolls")
 def test_where_nothing_else_can_come_up_nobody_is_asked(tmp_path: Path) -> None:
     choose, sat = random.Random(5), companion(tmp_path, "deck_box")  # noqa: S311
     while not sat.match.is_over and sat.match.played < 400:
