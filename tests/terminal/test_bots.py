@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Event
 
 import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
 
 import undercroft as uc
 from undercroft.engine.errors import CannotUndo
+from undercroft.engine.match import Match
+from undercroft.engine.verbs import Move
 from undercroft.terminal import saves
-from undercroft.terminal.sitting import Sitting
+from undercroft.terminal.bots import bot_name, offered
+from undercroft.terminal.screen import Table
+from undercroft.terminal.sitting import Announce, Sitting, program_words
 
 from .test_commands import refuse, run
 
@@ -81,7 +88,8 @@ def test_a_game_against_bots_in_plain_text_and_taken_up_again() -> None:
 @pytest.mark.parametrize(
     ("bots", "seats", "problem"),
     [
-        ("clever", "2", "there is no such bot"),
+        ("clever", "2", "--bots 'clever': there is no such bot; known: easy, normal, hard, best"),
+        ("hrad", "2", "--bots 'hrad': there is no such bot; did you mean 'hard'?"),
         ("normal,easy", "2", "leave one for a person"),
         ("normal", "9", "2 to 4"),
     ],
@@ -92,8 +100,121 @@ def test_bad_bots_are_refused_with_a_sentence(
     assert problem in refuse(monkeypatch, capsys, "play", "welcome", "--bots", bots, "--seats", seats, "--plain")
 
 
-def test_the_menu_asks_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "running", lambda game: [])
-    said = run("menu", typed=f"{uc.games().index('welcome') + 1}\n3\n\nq\n")
+@pytest.mark.parametrize(("language", "listed"), [("en", "3 hard, 4 best"), ("fr", "3 difficile, 4 le meilleur")])
+def test_the_menu_asks_for_bots_and_their_level(language: str, listed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", language)
+    said = run("menu", typed=f"{uc.games().index('welcome') + 1}\n3\n\n1\nq\n")
     assert "(Enter: 2)" in said or "(Entrée : 2)" in said
+    assert listed in said
     assert "Hand the keyboard" not in said
+    (file,) = saves.running("welcome")
+    assert saves.bots_in(file) == {1: "easy", 2: "easy"}
+
+
+def test_without_an_answer_bots_play_at_the_usual_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("menu", typed=f"{uc.games().index('welcome') + 1}\n2\n\n\nq\n")
+    (file,) = saves.running("welcome")
+    assert saves.bots_in(file) == {1: "normal"}
+
+
+def test_where_a_game_has_no_levels_its_other_bots_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert offered(GAME) == GAME.levels == ("easy", "normal", "hard", "best")
+    monkeypatch.setitem(vars(GAME), "levels", ())
+    assert set(offered(GAME)) == set(GAME.bots) - {"random"}
+
+
+# Bots who think
+
+
+def thoughtful(folder: Path, announce: Announce | None = None) -> Sitting:
+    match = GAME.start(seed=3, seats=2)
+    return Sitting(match, "en", folder / "running" / "welcome-test.json", {1: "search:20"}, announce)
+
+
+def test_who_thinks_is_named_once_a_turn_and_the_game_kept_before(tmp_path: Path) -> None:
+    heard = []
+
+    def listen(text: str, is_new: bool) -> None:
+        heard.append((text, is_new, uc.Record.read(sat.path).moves if is_new else ()))
+
+    sat = thoughtful(tmp_path)
+    sat.announce = listen
+    played = list[tuple[int, ...]]()
+    while not sat.match.is_over:
+        sat.match.play(sat.offers()[-1][1] or "")
+        played.append(sat.match.record().moves)
+        sat._go_on(sat.match.played)
+    assert {text for text, _is_new, _moves in heard} == {"Bot 2 (search:20) is thinking…"}
+    firsts = [moves for _text, is_new, moves in heard if is_new]
+    assert 0 < len(firsts) <= len(played)
+    assert all(any(moves[: len(before)] == before for before in played) for moves in firsts)
+
+
+def test_levels_are_named_in_the_players_language(tmp_path: Path) -> None:
+    words = program_words("fr")
+    assert words.say("thinking", seat=2, bot=bot_name(words, "hard")) == "Le robot 2 (difficile) réfléchit…"
+    assert bot_name(words, "search:20") == "search:20"
+
+
+def test_a_thinking_bot_is_announced_in_plain_text_and_taken_up_again() -> None:
+    start = ["play", "welcome", "--plain", "--lang", "en"]
+    first = run(*start, "--bots", "search:20", "--seed", "3", typed="1\n1\nq\n")
+    again = run(*start, typed="1\n" * 4)
+    assert "Bot 2 (search:20) is thinking…" in first + again
+    assert "Bot 2: " in again
+
+
+@pytest.fixture
+def may_move(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """While this is clear, no bot moves."""
+    opened, choose = Event(), Match.choose
+    opened.set()
+
+    def slowly(match: Match, bot: str) -> Move:
+        opened.wait(20)
+        return choose(match, bot)
+
+    monkeypatch.setattr(Match, "choose", slowly)
+    return opened
+
+
+async def pass_the_turn(app: Table, pilot: Pilot[None]) -> None:
+    """Pass, and see that the bot thinks."""
+    await pilot.press("2")
+    for _time in range(500):
+        if "is thinking…" in shown(app):
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("nobody is said to think")
+
+
+def shown(app: Table) -> str:
+    return str(app.screen_stack[0].query_one("#prompt", Static).content)
+
+
+async def test_on_the_screen_one_waits_for_a_thinker_without_freezing(tmp_path: Path, may_move: Event) -> None:
+    sat = thoughtful(tmp_path)
+    may_move.clear()
+    app = Table(sat)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pass_the_turn(app, pilot)
+        played = sat.match.played
+        await pilot.press("1", "z", "g", "l", "h")
+        assert (sat.match.played, sat.language) == (played, "en"), "nothing is touched meanwhile"
+        assert app.screen is app.screen_stack[0]
+        may_move.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert sat.match.played > played
+        assert "thinking" not in shown(app)
+
+
+async def test_one_need_not_wait_for_a_thinker_to_leave(tmp_path: Path, may_move: Event) -> None:
+    sat = thoughtful(tmp_path)
+    may_move.clear()
+    app = Table(sat)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pass_the_turn(app, pilot)
+        await pilot.press("q")
+    assert GAME.verbs.move(uc.Record.read(sat.path).moves[-1]).text == "pass", "the last move of a person is kept"
+    may_move.set()

@@ -10,7 +10,7 @@ import typer
 from .sitting import program_words
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.console import Group
 
     from undercroft.lab.arena import Outcome
 
@@ -55,7 +55,7 @@ def arena(
         Console().print(table)
 
 
-def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None, language: str) -> list[Table]:
+def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None, language: str) -> list[Group]:
     """What an arena found, as tables for people: each for itself, pair by pair, and the ratings."""
     alone = [row for bot in bots if (row := _alone(bot, outcomes, win))]
     pairs = _pairs(bots, outcomes)
@@ -70,16 +70,17 @@ def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None,
     return found
 
 
-def _table(title: str, heads: list[str], rows: list[list[str]], name: str, language: str) -> Table:
+def _table(title: str, heads: list[str], rows: list[list[str]], name: str, language: str) -> Group:
+    """A table under its title, which may be wider."""
+    from rich.console import Group
     from rich.table import Table
 
-    words = program_words(language)
-    table = Table(title=words.say(title, game=name), title_justify="left")
+    words, table = program_words(language), Table()
     for column, head in enumerate(heads):
         table.add_column(words.say(head), justify="right" if column else "left")
     for row in rows:
         table.add_row(*row)
-    return table
+    return Group(words.say(title, game=name), table)
 
 
 def _alone(bot: str, outcomes: list[Outcome], win: int | None) -> list[str] | None:

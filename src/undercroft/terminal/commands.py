@@ -12,12 +12,11 @@ import typer
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
-from . import arena_command, campaign_command
+from . import advise_command, arena_command, campaign_command, play_command
 from .quest import app as quest
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
-    from undercroft.engine.match import Match
 
 app = typer.Typer(
     add_completion=False,
@@ -84,121 +83,6 @@ def games(lang: Language = None) -> None:
 
 
 @app.command()
-def play(
-    game: GameId,
-    seed: Seed = None,
-    lang: Language = None,
-    chosen: Chosen = None,
-    box: BoxFile = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="go on from a saved game")] = None,
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="with --load: from after its first N moves")
-    ] = None,
-    new: Annotated[bool, typer.Option("--new", help="a new game, even if one is running")] = False,
-    seats: Annotated[int | None, typer.Option("--seats", help="how many players, round one screen")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option("--bots", metavar="NAME[,NAME]…", help="who plays the last seats by itself"),
-    ] = None,
-    practice: Annotated[bool, typer.Option("--practice", help="everything can be undone, rolls too")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="lines of plain text instead of the whole screen")] = False,
-    no_picture: Annotated[
-        bool, typer.Option("--no-picture", help="with --plain: the board only when you type b")
-    ] = False,
-    campaign: Annotated[
-        str | None, typer.Option("--campaign", metavar="NAME", help="with the sheets of this campaign")
-    ] = None,
-    focus: Annotated[
-        list[str] | None, typer.Option("--focus", metavar="GROUP", help="with --campaign: the next hero's focus")
-    ] = None,
-) -> None:
-    """Play a game. A running one goes on; it is saved after every move."""
-    from . import saves
-    from .campaigns import Book
-
-    loaded = find_game(game, box)
-    language = find_language(lang)
-    book = Book.open(campaign) if campaign else None
-    if book and (practice or load or box or bots):
-        raise uc.BadOption("--campaign does not go with --practice, --load, --box or --bots; leave one of them out")
-    fresh = new or practice or any(given is not None for given in (seed, seats, bots, box)) or bool(chosen)
-    running = [] if fresh or load else saves.running(game)
-    running = book.running(running) if book else running
-    warm(loaded, language)
-    if load or running:
-        sat = _resume(loaded, load or running[0], at)
-        path = saves.new_file(game) if load else running[0]
-        playing = _known_bots(loaded, saves.bots_in(load or running[0]), sat.seats)
-    else:
-        names = [name.strip() for name in bots.split(",")] if bots else []
-        seats = max(loaded.seats[0], len(names) + 1) if seats is None else seats
-        sat = loaded.start(seed=seed, seats=seats, practice=practice, **read_options(chosen))
-        path = saves.new_file(game)
-        playing = _seated_bots(loaded, names, seats)
-        if book:
-            brought: dict[str, Any] = dict(book.bring(loaded, sat, focus or []))
-            sat = loaded.start(seed=sat.seed, seats=seats, **brought)
-            book.begin(loaded, sat, path)
-    sit_down(sat, path, language, plain=plain, pictures=not no_picture, bots=playing)
-    if campaign:
-        from .campaign_command import told
-
-        for line in told(Book.open(campaign), language):
-            typer.echo(line)
-
-
-def _seated_bots(game: Game, names: list[str], seats: int) -> dict[int, str]:
-    """The bots on the last seats."""
-    from undercroft.engine.bots import read_bots
-
-    for name in names:
-        read_bots(game.package, name, 1)
-    if len(names) >= seats:
-        raise uc.BadOption(f"--bots: {len(names)} bots for {seats} seats; leave one for a person, or add --seats")
-    return dict(enumerate(names, seats - len(names)))
-
-
-def _known_bots(game: Game, bots: dict[int, str], seats: int) -> dict[int, str]:
-    """Those of a saved game's bots that there are."""
-    known = {seat: bot for seat, bot in bots.items() if 0 <= seat < seats and bot in game.bots}
-    return known if len(known) < seats else {}
-
-
-def _resume(game: Game, file: Path, at: int | None) -> Match:
-    from undercroft.engine.record import Record, replay
-
-    record = Record.read(file)
-    try:
-        match = replay(record, game)
-    except uc.BadRecord as problem:
-        raise uc.BadRecord(f"{file.name}: {problem}; `--new` starts another game") from None
-    if at is not None and not 0 <= at <= match.played:
-        raise uc.BadRecord(f"--at {at}: {file.name} has {match.played} moves; give a number from 0 to {match.played}")
-    return match if at is None else match.at(at)
-
-
-def sit_down(
-    match: Match, path: Path, language: str, plain: bool, pictures: bool = True, bots: dict[int, str] | None = None
-) -> None:
-    """Play on the whole screen, or in plain text where there is none."""
-    from .sitting import Sitting
-
-    sitting = Sitting(match, language, path, bots)
-    try:
-        if plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
-            from .plain import play_plain
-
-            play_plain(sitting, pictures)
-        else:
-            from .screen import Table
-
-            Table(sitting).run()
-    finally:
-        if not match.is_over:
-            typer.echo(sitting.program.say("kept", command=f"undercroft play {match.game.id}"))
-
-
-@app.command()
 def simulate(
     game: GameId,
     n: Annotated[int, typer.Option("-n", min=1, help="how many games")] = 100_000,
@@ -260,11 +144,12 @@ def replay(
     """Tell the story of a saved game, checking every move."""
     from undercroft.engine.record import Record
 
+    from .play_command import read_match
     from .story import tell_story
 
     language = find_language(lang)
     game = find_game(Record.read(file).game, box)
-    match = _resume(game, file, at)
+    match = read_match(game, file, at)
     for line in tell_story(match, language, boards):
         typer.echo(line)
 
@@ -337,6 +222,8 @@ def read_options(chosen: list[str] | None) -> dict[str, Any]:
     return options
 
 
+app.command()(play_command.play)
+app.command()(advise_command.advise)
 app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
 app.command()(serve)

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 import typer
 
 import undercroft as uc
-from undercroft.engine.bots import RANDOM
 from undercroft.engine.words import user_language
 
 from . import saves
+from .bots import USUAL, bot_name, offered
 from .sitting import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-USUAL_BOT = "normal"
 
 
 def menu() -> None:
@@ -60,7 +58,7 @@ def _entries(language: str) -> list[tuple[str, Callable[[str], str | None]]]:
 
 
 def _play(id: str, new: bool) -> Callable[[str], None]:
-    from .commands import play
+    from .play_command import play
 
     def begin(language: str) -> None:
         seats = _seats(id, language) if new else None
@@ -81,12 +79,19 @@ def _seats(id: str, language: str) -> int | None:
 def _bots(id: str, seats: int | None, language: str) -> str | None:
     """Who plays by itself, where there is somebody who can; anything that is no answer means all seats but one."""
     game = uc.load(id)
-    names, most = [name for name in game.bots if name != RANDOM], (seats or game.seats[0]) - 1
+    names, most = offered(game), (seats or game.seats[0]) - 1
     if not names or not most:
         return None
-    asked = program_words(language).say("menu-bots", most=most)
-    bot = USUAL_BOT if USUAL_BOT in names else names[0]
-    return ",".join([bot] * _number(asked, range(most + 1), most)) or None
+    count = _number(program_words(language).say("menu-bots", most=most), range(most + 1), most)
+    return ",".join([_level(names, language)] * count) if count else None
+
+
+def _level(names: tuple[str, ...], language: str) -> str:
+    """How good the bots are, where that is a question; anything that is no answer means the usual."""
+    words, usual = program_words(language), names.index(USUAL) if USUAL in names else 0
+    listed = ", ".join(f"{number} {bot_name(words, name)}" for number, name in enumerate(names, 1))
+    asked = words.say("menu-level", levels=listed, usual=usual + 1)
+    return names[_number(asked, range(1, len(names) + 1), usual + 1) - 1] if len(names) > 1 else names[0]
 
 
 def _number(asked: str, allowed: range, usual: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.languages import LANGUAGES
 
+from .hints import hint_lines
 from .rules import WIDTH, rules_text
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class Conversation:
             "undo": lambda: self._tell(sitting.undo()),
             "r": lambda: self._tell(sitting.undo(whole_turn=True)),
             "restart": lambda: self._tell(sitting.undo(whole_turn=True)),
+            "h": lambda: self._show(self._hint()),
+            "hint": lambda: self._show(self._hint()),
             "l": lambda: self._show(sitting.story()),
             "log": lambda: self._show(sitting.story()),
             "b": lambda: self._show([sitting.picture()]),
@@ -90,12 +93,13 @@ class Conversation:
         offers = self.sitting.offers()
         if answer == "":
             return self.sitting.play(offers[0][1]) if len(offers) == 1 else []
-        if answer.isascii() and answer.isdigit():
-            if 1 <= int(answer) <= len(offers):
-                return self.sitting.play(offers[int(answer) - 1][1])
-        elif answer.split()[0] in {verb.name for verb in self.sitting.match.game.verbs} and not self.sitting.rolls:
-            return self.sitting.play(answer)
-        return [self.sitting.program.say("not-understood", given=answer, count=len(offers))]
+        told = self.sitting.answer(answer)
+        return [self.sitting.program.say("not-understood", given=answer, count=len(offers))] if told is None else told
+
+    def _hint(self) -> list[str]:
+        match = self.sitting.match
+        hint = match.game.advise(match, self.sitting.seat)
+        return hint_lines(match, hint, self.sitting.language) if hint else [self.sitting.program.say("hint-none")]
 
     def _speak(self, language: str) -> None:
         self.sitting.speak(language)
@@ -113,7 +117,8 @@ class Conversation:
 
     def _help(self) -> str:
         example = next((str(move) for _words, move in self.sitting.offers() if move), "end")
-        return self.sitting.program.say("help", example=example)
+        form = "help-companion" if self.sitting.is_companion else "help"
+        return self.sitting.program.say(form, example=example)
 
     @staticmethod
     def _show(lines: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.errors import BadRecord
 from undercroft.engine.folders import data_folder
@@ -36,9 +36,13 @@ def running(game: str) -> list[Path]:
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
-def save(match: Match, path: Path, bots: dict[int, str] | None = None) -> Path:
-    """Write the game down, with the bots at the table; a finished one moves to the finished games. Where it is now."""
-    match.record().save(path, **({"bots": bots} if bots else {}))
+def save(match: Match, path: Path, bots: dict[int, str] | None = None, companion: bool = False) -> Path:
+    """Write the game down, with the bots at the table and whether luck is told by people; where it is now.
+
+    A finished game moves to the finished games.
+    """
+    notes: dict[str, object] = {"bots": bots, "companion": companion}
+    match.record().save(path, **{name: note for name, note in notes.items() if note})
     folder = path.parent.parent / ("finished" if match.is_over else "running")
     if folder == path.parent:
         return path
@@ -49,10 +53,22 @@ def save(match: Match, path: Path, bots: dict[int, str] | None = None) -> Path:
 def bots_in(path: Path) -> dict[int, str]:
     """The bots at the table of a saved game, by their seats; none if what is said of them cannot be used."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return {int(seat): str(bot) for seat, bot in data.get("bots", {}).items()}
-    except (OSError, ValueError, AttributeError):
+        return {int(seat): str(bot) for seat, bot in _note(path, "bots").items()}
+    except (ValueError, AttributeError):
         return {}
+
+
+def is_companion(path: Path) -> bool:
+    """Whether luck is told by people in a saved game."""
+    return _note(path, "companion") is True
+
+
+def _note(path: Path, name: str) -> Any:
+    """What was noted beside a saved game; None if nothing was, or nothing can be read."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8")).get(name)
+    except (OSError, ValueError, AttributeError):
+        return None
 
 
 def moves_in(path: Path) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -10,13 +11,19 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.worker import WorkerCancelled, get_current_worker
 
 from undercroft.engine.errors import UndercroftError
 
+from .hints import hint_lines
 from .rules import rules_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from textual.events import Resize
+
+    from undercroft.engine.match import Match
 
     from .sitting import Sitting
 
@@ -31,10 +38,18 @@ def styled(drawn: str) -> Text:
     return Text.from_markup(drawn)
 
 
+def _tried(do: Callable[[], list[str]]) -> list[str] | UndercroftError:
+    """What came of a deed: what happened, or why nothing did."""
+    try:
+        return do()
+    except UndercroftError as problem:
+        return problem
+
+
 class Page(ModalScreen[None]):
     """A text to read, over the board."""
 
-    BINDINGS: ClassVar = [Binding("escape,q,l,question_mark,enter", "dismiss", show=False)]
+    BINDINGS: ClassVar = [Binding("escape,q,l,h,question_mark,enter", "dismiss", show=False)]
     CSS = (
         "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
     )
@@ -84,6 +99,7 @@ class Table(App[None]):
     BINDINGS: ClassVar = [
         Binding("z,u", "undo", "Undo"),
         Binding("Z,r", "restart", "Restart turn"),
+        Binding("h", "hint", "Hint"),
         Binding("l", "log", "Log"),
         Binding("question_mark", "rules", "Rules", key_display="?"),
         Binding("g", "language", "Français"),
@@ -96,6 +112,7 @@ class Table(App[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self._waits = False  # for bots who think, in a thread: until they are done nobody else touches the match
         self.title = sitting.match.game.name[sitting.language]
 
     def compose(self) -> ComposeResult:
@@ -114,6 +131,10 @@ class Table(App[None]):
         self._name_keys()
         self._tell(self.sitting.begin() if not self.sitting.is_covered else [])
         self.query_one("#moves").focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """While one waits there is nothing to do but to leave."""
+        return True if not self._waits or action in ("quit", "dismiss") else None
 
     def on_resize(self, event: Resize) -> None:
         """The log has its place where there is room for it."""
@@ -143,10 +164,68 @@ class Table(App[None]):
             log.write(line)
 
     def _try(self, deed: str, *args: object) -> None:
-        try:
-            self._tell(getattr(self.sitting, deed)(*args))
-        except UndercroftError as problem:
-            self.notify(self.sitting.excuse(problem), severity="warning")
+        do = partial(getattr(self.sitting, deed), *args)
+        if self._waits:
+            return
+        if self.sitting.has_thinkers:
+            self._waits = True
+            self.sitting.announce = self._show_thinker
+            self.run_worker(partial(self._do_beside, do), thread=True)
+        else:
+            self._conclude(_tried(do))
+
+    def _conclude(self, came: list[str] | UndercroftError) -> None:
+        """Show what came of a deed."""
+        if self._waits:
+            self._waits = False
+            self.refresh_bindings()
+        if isinstance(came, UndercroftError):
+            self.notify(self.sitting.excuse(came), severity="warning")
+        else:
+            self._tell(came)
+
+    # Beside the screen, in a thread
+
+    def _do_beside(self, do: Callable[[], list[str]]) -> None:
+        came = _tried(do)
+        if not get_current_worker().is_cancelled:
+            self.call_from_thread(self._conclude, came)
+
+    def _show_thinker(self, text: str, _is_new: bool) -> None:
+        """Somebody thinks; the thread waits meanwhile, so that the table can be looked at."""
+        if get_current_worker().is_cancelled:
+            raise WorkerCancelled
+        self.call_from_thread(self._show_waiting, text)
+
+    def _show_waiting(self, text: str) -> None:
+        self.refresh_bindings()
+        self.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
+        self.query_one("#prompt", Static).update(Text(text))
+        self.query_one("#moves", OptionList).clear_options()
+
+    def action_hint(self) -> None:
+        """The best move that is found in a moment; one can play on meanwhile."""
+        sitting, asked = self.sitting, self.sitting.match.clone()
+        if asked.turn != sitting.seat or sitting.is_covered:
+            self.notify(sitting.program.say("hint-none"))
+            return
+        self.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
+        self.run_worker(partial(self._find_hint, asked), thread=True, exclusive=True, group="hint")
+
+    def _find_hint(self, asked: Match) -> None:
+        hint = asked.game.advise(asked)
+        if hint and not get_current_worker().is_cancelled:
+            self.call_from_thread(self._show_hint, asked, hint)
+
+    def _show_hint(self, asked: Match, hint: dict[str, Any]) -> None:
+        """Nobody is told about a table that is not theirs any more."""
+        if self._waits or self.sitting.match != asked or self.sitting.is_covered:
+            return
+        table = self.screen_stack[0]  # a page may lie over it
+        table.query_one("#said", Static).update("")
+        offered = [str(move) for _words, move in self.sitting.offers()]
+        table.query_one("#moves", OptionList).highlighted = offered.index(hint["best"]["move"])
+        self.push_screen(Page("\n\n".join(hint_lines(asked, hint, self.sitting.language))))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on a move."""
@@ -187,7 +266,8 @@ class Table(App[None]):
 
     def _name_keys(self) -> None:
         """The footer in the language of the sitting."""
-        keys = {"z": "undo", "Z": "restart", "l": "log", "question_mark": "rules", "g": "language", "q": "quit"}
+        keys = {"z": "undo", "Z": "restart", "h": "hint", "l": "log"}
+        keys |= {"question_mark": "rules", "g": "language", "q": "quit"}
         for key, name in keys.items():
             shown = "?" if key == "question_mark" else None
             action = self._bindings.key_to_bindings[key][0].action

@@ -6,6 +6,7 @@ With several seats the keyboard passes from hand to hand. In a game with secrets
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from undercroft.engine.game import CHANCE
 from undercroft.engine.words import Words, words_for
 
 from . import saves
+from .bots import bot_name, is_thinker
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from undercroft.engine.verbs import Move
 
 WORDS = Path(__file__).parent / "words"
+Announce = Callable[[str, bool], None]  # who is thinking, in words; and whether it is somebody else than before
 
 
 def program_words(language: str) -> Words:
@@ -63,20 +66,30 @@ def told(match: Match, step: Step, language: str, bots: Collection[int] = ()) ->
 class Sitting:
     """People playing a match at one keyboard. `seat` is whose eyes look at the screen."""
 
-    def __init__(self, match: Match, language: str, path: Path, bots: dict[int, str] | None = None) -> None:
-        self.match, self.path, self.bots = match, path, bots or {}
+    is_companion = False  # whether luck is told by people, who have their own dice and cards
+
+    def __init__(
+        self,
+        match: Match,
+        language: str,
+        path: Path,
+        bots: dict[int, str] | None = None,
+        announce: Announce | None = None,
+    ) -> None:
+        """`announce` hears of every thought before it is thought."""
+        self.match, self.path, self.bots, self.announce = match, path, bots or {}, announce
+        self.speak(language)
         self._taken_up_at = match.played
-        self._let_others_play()
-        people = [seat for seat in range(match.seats) if seat not in self.bots]
-        self.seat = match.turn if match.turn >= 0 else people[0]
-        self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
         self._explained = ""  # the last thing that a guided game has explained
         self._told: dict[int, int] = {}  # up to which move each seat was told the story
-        self.speak(language)
+        self.seat = next(seat for seat in range(match.seats) if seat not in self.bots)
+        self._let_others_play()
+        self.seat = match.turn if match.turn >= 0 else self.seat
+        self.is_covered = self._has_secrets  # whether the curtain is down: nothing of the table may be shown
         self._save()
 
     def _save(self) -> None:
-        self.path = saves.save(self.match, self.path, self.bots)
+        self.path = saves.save(self.match, self.path, self.bots, self.is_companion)
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
@@ -153,6 +166,14 @@ class Sitting:
             return [*opening, *self.story(), *self._explain()]
         return [self.program.say("resumed", played=self.match.played), *self.story(max(0, self._taken_up_at - 6))]
 
+    def answer(self, typed: str) -> list[str] | None:
+        """Do what a line of text says: the number of an offer, or a move; None if it is neither."""
+        offers = self.offers()
+        if typed.isascii() and typed.isdigit():
+            return self.play(offers[int(typed) - 1][1]) if 1 <= int(typed) <= len(offers) else None
+        is_move = typed.split()[0] in {verb.name for verb in self.match.game.verbs}
+        return self.play(typed) if is_move and not self.rolls else None
+
     def play(self, move: Move | str | None) -> list[str]:
         """Play a move, or roll all dice of a kind there are to roll now."""
         since = self.match.played
@@ -160,6 +181,10 @@ class Sitting:
             self.match.play(move)
         else:
             self._roll()
+        return self._go_on(since)
+
+    def _go_on(self, since: int) -> list[str]:
+        """Whoever needs no person plays; what happened since then."""
         self._let_others_play()
         self._save()
         self._told[self.seat] = self.match.played
@@ -177,13 +202,32 @@ class Sitting:
 
     def _let_others_play(self) -> None:
         """Bots play, and roll for themselves. Cards come by themselves; a person's dice wait to be rolled."""
+        thinking = None  # who was said to be
         while not self.match.is_over:
             if self.rolls and (not self.match.game.luck_waits or self.match.roller in self.bots):
                 self.match.roll()
             elif self.match.turn in self.bots:
+                thinking = self._announce(self.match.turn, thinking)
                 self.match.play(self.match.choose(self.bots[self.match.turn]))
             else:
                 return
+
+    @property
+    def has_thinkers(self) -> bool:
+        """Whether one may have to wait for a bot."""
+        return any(is_thinker(self.match.game, bot) for bot in self.bots.values())
+
+    def _announce(self, seat: int, before: int | None) -> int | None:
+        """Say who is thinking; the game is kept before, for whoever does not want to wait."""
+        bot = self.bots[seat]
+        if not is_thinker(self.match.game, bot):
+            return before
+        if seat != before:
+            self._save()
+        if self.announce:
+            said = self.program.say("thinking", seat=seat + 1, bot=bot_name(self.program, bot))
+            self.announce(said, seat != before)
+        return seat
 
     def _roll(self) -> None:
         verb = self._outcome

@@ -80,7 +80,9 @@ def _die(_box: Box, seen: Rec, face: int) -> dict[str, Any]:
 
 def _card(box: Box, seen: Rec, card: int) -> dict[str, Any]:
     why = "door" if seen.open_due else "xp" if seen.draw_due else "time"
-    return {"card": card_name(box, card), "why": why}
+    potion, skill = int(box.rec.card_potion[card]), int(box.rec.card_skill[card])
+    scroll = skill if potion == t.NONE else int(box.rec.potions[potion])
+    return {"card": card_name(box, card), "scroll": skill_name(box, scroll), "why": why}
 
 
 def _enter(box: Box, seen: Rec, door: int) -> dict[str, Any]:

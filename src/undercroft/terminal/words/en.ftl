@@ -44,8 +44,41 @@ illegal = { $reason }
 kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
 help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
-    u  undo · r  restart the turn · l  log · b  board · rules  the rules
-    fr, en  language · q  save and quit · ?  this help
+    u  undo · r  restart the turn · h  hint · l  log · b  board
+    rules  the rules · fr, en  language · q  save and quit · ?  this help
+help-companion = Roll your dice, draw your cards, and tell what came up: a number, a name,
+    or several dice in a row, such as “4 4 1”.
+    For your moves type the number, or a move such as “{ $example }”.
+    u  undo · r  undo all of a roll or a turn · h  hint · l  log · b  board
+    rules  the rules · fr, en  language · q  save and quit · ?  this help
+thinking = Bot { $seat } ({ $bot }) is thinking…
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-best = best
+companion-asked = { $prompt } What came up?
+companion-impossible = That cannot have come up: something was told wrongly, now or before. Undo with u.
+hint-best = Hint: { $move }
+hint-worth-win = It won { $worth } % of the games played on from here.
+hint-worth-level = It clears the level { $worth } % of the time.
+hint-worth-points = It brings about { $worth ->
+    [one] one point
+   *[other] { $worth } points
+} in the end.
+hint-next-share = Next best: { $move } ({ $worth } %)
+hint-next-points = Next best: { $move } (about { $worth ->
+    [one] one point
+   *[other] { $worth } points
+})
+hint-why-only = There is nothing else to do.
+hint-why-known = All that can come of it is worked out: no move does better.
+hint-why-rule = A rule of thumb says so; it needs no second thought here.
+hint-why-clear = In { $games } games played on from here it did clearly better than the others.
+hint-why-close = In { $games } games played on from here it did a little better: a close call.
+hint-why-even = In { $games } games played on from here the two did about as well.
+hint-none = There is nothing to choose now: ask again when it is your turn.
+hint-thinking = Looking for the best move…
+advise-at = After { $played } moves, player { $seat }: { $prompt }
 log-title = Log
 warm = Preparing { $game }: compiling its rules, once
 rules-title = The rules of { $game }, in our own words
@@ -53,6 +86,7 @@ options-title = Options of { $game } (the first value is played unless you choos
 
 key-undo = Undo
 key-restart = Restart turn
+key-hint = Hint
 key-log = Log
 key-rules = Rules
 key-language = Français
@@ -76,6 +110,7 @@ menu-language = En français
 menu-quit = Quit
 menu-choose = Type a number:
 menu-bots = How many of them are bots, 0 to { $most }? (Enter: { $most })
+menu-level = How good are they: { $levels }? (Enter: { $usual })
 menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 
 arena-alone = { $game }: each for itself, on the same luck

@@ -44,8 +44,42 @@ illegal = Ce coup n’est pas permis ({ $reason }).
 kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
 help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
-    u  annuler · r  recommencer le tour · l  journal · b  plateau · rules  les règles
-    fr, en  langue · q  sauver et quitter · ?  cette aide
+    u  annuler · r  recommencer le tour · h  conseil · l  journal · b  plateau
+    rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
+help-companion = Lancez vos dés, piochez vos cartes, et dites ce qui est sorti : un numéro,
+    un nom, ou plusieurs dés à la suite, comme « 4 4 1 ».
+    Pour vos coups, tapez le numéro, ou un coup comme « { $example } ».
+    u  annuler · r  annuler tout un lancer ou un tour · h  conseil · l  journal
+    b  plateau · rules  les règles · fr, en  langue · q  sauver et quitter
+    ?  cette aide
+thinking = Le robot { $seat } ({ $bot }) réfléchit…
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+bot-best = le meilleur
+companion-asked = { $prompt } Qu’est-ce qui est sorti ?
+companion-impossible = Cela n’a pas pu sortir : quelque chose a été mal dit, maintenant ou avant. Annulez avec u.
+hint-best = Conseil : { $move }
+hint-worth-win = Ce coup gagne { $worth } % des parties jouées à partir d’ici.
+hint-worth-level = Il vide le niveau { $worth } % du temps.
+hint-worth-points = Il rapporte environ { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} à la fin.
+hint-next-share = Ensuite : { $move } ({ $worth } %)
+hint-next-points = Ensuite : { $move } (environ { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+})
+hint-why-only = Il n’y a rien d’autre à faire.
+hint-why-known = Tout ce qui peut s’ensuivre est calculé : aucun coup ne fait mieux.
+hint-why-rule = C’est une règle simple, sans hésiter ici.
+hint-why-clear = Sur { $games } parties jouées à partir d’ici, il fait nettement mieux que les autres.
+hint-why-close = Sur { $games } parties jouées à partir d’ici, il fait un peu mieux : c’est serré.
+hint-why-even = Sur { $games } parties jouées à partir d’ici, les deux se valent à peu près.
+hint-none = Il n’y a rien à choisir maintenant : redemandez quand ce sera à vous.
+hint-thinking = Recherche du meilleur coup…
+advise-at = Après { $played } coups, joueur { $seat } : { $prompt }
 log-title = Journal
 warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
 rules-title = Les règles de { $game }, avec nos mots
@@ -53,6 +87,7 @@ options-title = Options de { $game } (la première valeur est jouée sauf choix 
 
 key-undo = Annuler
 key-restart = Refaire le tour
+key-hint = Conseil
 key-log = Journal
 key-rules = Règles
 key-language = English
@@ -77,6 +112,7 @@ menu-language = In English
 menu-quit = Quitter
 menu-choose = Tapez un numéro :
 menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
+menu-level = De quel niveau : { $levels } ? (Entrée : { $usual })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
 
 arena-alone = { $game } : chacun pour soi, avec la même chance

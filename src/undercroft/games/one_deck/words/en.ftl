@@ -124,7 +124,7 @@ prompt-mend_who = A cube brings healing: choose who is healed.
 
 move-die = { $die }
 done-die = You roll { $die }.
-move-card = { $card }
+move-card = { $card } ({ $scroll })
 done-card = { $why ->
     [door] Behind the door: { $card }.
     [xp] { $card } counts as experience.

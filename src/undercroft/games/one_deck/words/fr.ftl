@@ -124,7 +124,7 @@ prompt-mend_who = Un cube apporte un soin : choisissez pour qui.
 
 move-die = { $die }
 done-die = Vous obtenez : { $die }.
-move-card = { $card }
+move-card = { $card } ({ $scroll })
 done-card = { $why ->
     [door] Derrière la porte : { $card }.
     [xp] { $card } compte comme expérience.
