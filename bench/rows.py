@@ -53,6 +53,19 @@ def odds_rows(game: str, found: Numbers) -> list[Row]:
     ]
 
 
+def search_rows(game: str, numbers: Numbers) -> list[Row]:
+    """What a search costs beside its play-outs."""
+    if "search" not in numbers:
+        return []
+    plain, searched, both = numbers["search"]
+    return [
+        Row(game, "play-outs of the guide, one core", plain, "/s"),
+        Row(game, "simulations of the search, one core", searched, "/s"),
+        Row(game, "simulations ÷ play-outs", searched / plain, "", targets.SEARCH_OVER_PLAY_OUTS),
+        Row(game, "simulations on two cores ÷ one core", both / searched, "", targets.TWO_TREES_OVER_ONE),
+    ]
+
+
 def assignment_rows(game: str, found: Numbers) -> list[Row]:
     """How long a player waits to be told where dice go best."""
     if not found:
