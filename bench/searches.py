@@ -65,7 +65,7 @@ def run(match: Match, guide: str, n: int, with_tree: bool, seed: int = 1) -> Non
     game, seats = match.game, match.seats
     start: Any = copy_of(match._seen(match.turn))
     start.n_said = SAID
-    tree = make_tree(seats if game.secrets else 1, NODES if with_tree else 1, EXPLORE)
+    tree = make_tree(NODES if with_tree else 1, EXPLORE)
     simulate, room = compiled_search(game.package, guide), make_room(game, seats, guide)
     simulate(game.box.rec, start, match.turn, seats, aim_of(game, seats), tree, room, seed, 0, n, with_tree)
 

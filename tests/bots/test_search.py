@@ -123,7 +123,7 @@ def test_luck_with_many_outcomes_is_widened_step_by_step() -> None:
     match = uc.load("one_deck").start(seed=3)
     while match.turn != uc.CHANCE or len(match.moves()) < 10:
         match.roll() if match.turn == uc.CHANCE else match.play(match.choose("greedy"))
-    tree, room = make_tree(1, 4000, 1.0), make_room(match.game, 1, "greedy")
+    tree, room = make_tree(4000, 1.0), make_room(match.game, 1, "greedy")
     simulate = search.compiled_search(match.game.package, "greedy")
     for count in (1, 8, 40):
         simulate(match.game.box.rec, match._seen(0), 0, 1, aim_of(match.game, 1), tree, room, 3, count, count, True)

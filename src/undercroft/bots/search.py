@@ -2,7 +2,8 @@
 
 One simulation goes down the tree, plays the game out from there with the game's guide, and counts what came of it for
 every move on the way. Luck is drawn as it falls. The search gets the table as its seat sees it and never the table
-itself: in a game with secrets every simulation deals the blanks anew.
+itself: in a game with secrets every simulation deals the blanks anew, and the others play by the guide, each from what
+they know in that deal.
 
 Several trees can grow side by side, one on each core; what their roots say is added up.
 """
@@ -28,21 +29,20 @@ from undercroft.engine.records import SAID, Rec, copy_of, hand_all, hand_array
 from undercroft.engine.thinking import Thinking
 
 from .tree import (
-    DEEPEST,
     HIDDEN,
     LEAST,
     NONE,
+    ROOT,
     Tree,
     back_up,
     first_child,
     is_open,
     make_tree,
     narrow,
-    note,
     open_up,
     pick_weighted,
     select,
-    start_at_roots,
+    start_at_root,
     step,
     told_by,
 )
@@ -132,20 +132,8 @@ def everybody_knows(box: Rec, table: Rec, seat: int, move: int) -> bool:  # noqa
 
 
 # Stand for the rules of one game and its guide in the templates below; see `bind`.
-TURN = LEGAL = ODDS = APPLY = SCORE = LOOK = CHOOSE = SURE = DEAL = KNOWS = FOLLOW = cast("Any", None)
-
-
-def _follow(box, table, turn, move, tree) -> bool:  # type: ignore[no-untyped-def]
-    """Take a move in every tree; False if the line leaves the tree there. A template."""
-    stays = tree.state.depth + 1 < DEEPEST
-    for each in range(len(tree.at)):
-        key = move
-        if len(tree.at) > 1 and each != turn and not KNOWS(box, table, each, move):
-            key = HIDDEN
-        if step(tree, each, key) and turn == CHANCE and len(tree.at) == 1:
-            stays = False
-    note(tree, turn)
-    return stays  # type: ignore[no-any-return]
+SECRETS = False
+TURN = LEGAL = ODDS = APPLY = SCORE = LOOK = CHOOSE = SURE = DEAL = KNOWS = cast("Any", None)
 
 
 def _simulate(  # type: ignore[no-untyped-def]
@@ -160,28 +148,29 @@ def _simulate(  # type: ignore[no-untyped-def]
         room.tables[0] = start
         table = room.tables[0]
         DEAL(box, table, seat, seed, number)
-        start_at_roots(tree)
+        start_at_root(tree)
         in_tree, drawn, length, turn = with_tree, 0, 0, TURN(box, table)
         while turn != OVER and length < MOST_MOVES:
             n = LEGAL(box, table, room.moves)
             is_choice = False
             if turn == CHANCE:
                 ODDS(box, table, room.weights)
-                if in_tree:
+                if in_tree and not SECRETS:
                     narrow(tree, room.moves, room.weights, n)
                 move = room.moves[pick_weighted(room.weights, n, seed, number, drawn)]
                 drawn += 1
             else:
                 move = HIDDEN
                 LOOK(box, table, turn, room.seen)
-                is_choice = not SURE(box, room.seen[0])
-                if not (in_tree and is_choice and is_open(tree, turn)):
+                is_choice = (turn == seat or not SECRETS) and not SURE(box, room.seen[0])
+                if not (in_tree and is_choice and is_open(tree)):
                     move = CHOOSE(box, room.seen[0], turn, room.moves, n, seed, number, length, room.notes)
-                    in_tree = in_tree and (not is_choice or open_up(tree, turn, room.moves, n, move))
+                    in_tree = in_tree and (not is_choice or open_up(tree, room.moves, n, move))
                 if in_tree and is_choice:
-                    move = select(tree, turn, room.moves, n)
-            if in_tree and (turn == CHANCE or is_choice):
-                in_tree = FOLLOW(box, table, turn, move, tree)
+                    move = select(tree, room.moves, n)
+            if in_tree and (turn == CHANCE or is_choice or SECRETS):
+                key = move if KNOWS(box, table, seat, move) else HIDDEN
+                in_tree = step(tree, turn, key)
             APPLY(box, table, move)
             length += 1
             turn = TURN(box, table)
@@ -221,7 +210,8 @@ def compiled_search(package: str, guide: str) -> Callable[..., None]:
         CHOOSE=chooser(package, (guide,)),
         SURE=never_sure if guide == RANDOM else sure_of(package) or never_sure,
         DEAL=getattr(rules, "deal", nothing_hidden),
-        FOLLOW=bind(_follow, f"follow_{name}", KNOWS=getattr(rules, "knows", everybody_knows)),
+        KNOWS=getattr(rules, "knows", everybody_knows),
+        SECRETS=hasattr(rules, "knows"),
     )
 
 
@@ -272,9 +262,8 @@ def _grow_tree(
     has_to_stop: Callable[[], bool],
 ) -> list[Row]:
     """One tree, on one core."""
-    trees = seats if game.secrets else 1
     nodes = MOST_NODES if share is None else min(MOST_NODES, FEWEST_NODES + share * NODES_EACH)
-    tree = make_tree(trees, nodes, thinking.explore, trusted)
+    tree = make_tree(nodes, thinking.explore, trusted)
     room, aim = make_room(game, seats, thinking.guide), aim_of(game, seats)
     simulate, done = compiled_search(game.package, thinking.guide), 0
     count = FIRST_SLICE
@@ -285,13 +274,13 @@ def _grow_tree(
         done += count
         took = time.monotonic() - began
         count = max(1, min(MOST_IN_SLICE, 2 * count, int(count * PACE / took) if took > 0 else MOST_IN_SLICE))
-    return _root(tree, seat if trees > 1 else 0)
+    return _root(tree)
 
 
-def _root(tree: Tree, each: int) -> list[Row]:
+def _root(tree: Tree) -> list[Row]:
     """What the root of a tree says of each move."""
     found = []
-    child = first_child(tree, 1 + each)
+    child = first_child(tree, ROOT)
     while child != NONE:
         move, visits, worth, squares, shown, child = told_by(tree, child)
         found.append((int(move), int(visits), float(worth), float(squares), float(shown)))

@@ -1,8 +1,8 @@
 """The tree of a search: nodes in one array of fixed size, and how to walk it.
 
 A node stands for a move that was played, and holds what came of it. Its children are a list: one for each move that was
-looked at. Where seats know different things, every seat has a tree of its own, and a move that it is not told is HIDDEN
-in it: so nobody's choice in the search depends on what they would not know at the table.
+looked at. Where seats know different things, a move that the searching seat is not told is HIDDEN: so its choice in the
+search never depends on what it would not know at the table.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from undercroft.engine.chance import draw, pick
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec, hand, hand_all, hand_array
 
-NONE = 0  # no node; the roots are numbered from 1
-HIDDEN = -1  # a move that the seat of a tree is not told
+NONE, ROOT = 0, 1  # no node, and the first one
+HIDDEN = -1  # a move that the searching seat is not told
 DEEPEST = 512  # moves of a line that are kept; what follows is played out
 SEARCH_STREAM = 253  # luck in a search
 LEAST, MOST = -1e300, 1e300
@@ -55,34 +55,30 @@ class Tree(NamedTuple):
 
     state: Rec  # how many nodes are used, and the least and the most that came of a line so far
     nodes: Any
-    at: Any  # in each tree, the node that has been reached
-    path: Any  # [tree, depth]: the nodes on the way there
-    by: Any  # [depth]: who played
+    path: Any  # the nodes on the way to the one that has been reached
+    by: Any  # who played each
 
 
-def make_tree(trees: int, nodes: int, explore: float, trusted: int = HIDDEN) -> Tree:
-    """An empty tree with room for so many nodes, for each of so many seats that know different things."""
+def make_tree(nodes: int, explore: float, trusted: int = HIDDEN) -> Tree:
+    """An empty tree with room for so many nodes besides its root."""
     state = np.zeros(1, STATE)
-    state["used"], state["least"], state["most"], state["explore"] = 1 + trees, MOST, LEAST, explore
+    state["used"], state["least"], state["most"], state["explore"] = ROOT + 1, MOST, LEAST, explore
     state["trusted"] = trusted
-    path = np.zeros((trees, DEEPEST + 1), np.int64)
-    arrays: list[Any] = [np.zeros(trees, np.int64), path, np.zeros(DEEPEST + 1, np.int64)]
-    return Tree(hand(state), hand_all(np.zeros(1 + trees + nodes, NODE)), *map(hand_array, arrays))
+    arrays: list[Any] = [np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)]
+    return Tree(hand(state), hand_all(np.zeros(ROOT + 1 + nodes, NODE)), *map(hand_array, arrays))
 
 
 @rule
-def start_at_roots(tree: Tree) -> None:
+def start_at_root(tree: Tree) -> None:
     """Begin a line."""
     tree.state.depth = 0
-    for each in range(len(tree.at)):
-        tree.at[each] = 1 + each
-        tree.path[each, 0] = 1 + each
+    tree.path[0] = ROOT
 
 
 @rule
-def tree_of(tree: Tree, seat: int) -> int:
-    """The tree in which a seat chooses."""
-    return seat if len(tree.at) > 1 else 0
+def here(tree: Tree) -> int:
+    """The node that has been reached."""
+    return tree.path[tree.state.depth]  # type: ignore[no-any-return]
 
 
 @rule
@@ -113,16 +109,16 @@ def add(tree: Tree, parent: int, move: int, prior: float) -> int:
 
 
 @rule
-def is_open(tree: Tree, seat: int) -> bool:
+def is_open(tree: Tree) -> bool:
     """Whether moves of the seat to move are in the tree already."""
-    return tree.nodes[tree.at[tree_of(tree, seat)]].first != NONE  # type: ignore[no-any-return]
+    return tree.nodes[here(tree)].first != NONE  # type: ignore[no-any-return]
 
 
 @rule
-def open_up(tree: Tree, seat: int, moves: Any, n: int, guided: int) -> bool:
-    """Put every move of the seat into the tree; not at a leaf, and not if there is no room for all."""
-    parent = tree.at[tree_of(tree, seat)]
-    if parent == NONE or tree.nodes[parent].visits == 0 or tree.state.used + n > len(tree.nodes):
+def open_up(tree: Tree, moves: Any, n: int, guided: int) -> bool:
+    """Put every move of the seat to move into the tree; not at a leaf, and not if there is no room for all."""
+    parent = here(tree)
+    if tree.nodes[parent].visits == 0 or tree.state.used + n > len(tree.nodes):
         return False
     likely = tree.state.trusted if tree.state.depth == 0 and tree.state.trusted != HIDDEN else guided
     for index in range(n):
@@ -134,9 +130,9 @@ def open_up(tree: Tree, seat: int, moves: Any, n: int, guided: int) -> bool:
 
 
 @rule
-def select(tree: Tree, seat: int, moves: Any, n: int) -> int:
+def select(tree: Tree, moves: Any, n: int) -> int:
     """The move to look at next: good so far, or trusted and seldom tried."""
-    parent = tree.at[tree_of(tree, seat)]
+    parent = here(tree)
     untried = mean_of_children(tree, parent, moves, n)
     trust = tree.state.explore * sqrt(tree.nodes[parent].visits)
     chosen, best = moves[0], LEAST
@@ -178,9 +174,9 @@ def scaled(tree: Tree, value: float) -> float:
 @rule
 def narrow(tree: Tree, moves: Any, weights: Any, n: int) -> None:
     """Where luck has many outcomes, only those that came before are looked at; more of them with every visit."""
-    node = tree.at[0]
+    node = here(tree)
     children = tree.nodes[node].children
-    if len(tree.at) > 1 or children == 0 or children < WIDTH * tree.nodes[node].visits ** WIDENING:
+    if children == 0 or children < WIDTH * tree.nodes[node].visits ** WIDENING:
         return
     for index in range(n):
         if find(tree, node, moves[index]) == NONE:
@@ -197,26 +193,19 @@ def pick_weighted(weights: Any, n: int, seed: int, number: int, count: int) -> i
 
 
 @rule
-def step(tree: Tree, each: int, key: int) -> bool:
-    """Go on to the child for a move in one of the trees; True if it is new. Without room, nothing more is kept."""
-    parent = tree.at[each]
-    if parent == NONE:
-        return False
+def step(tree: Tree, seat: int, key: int) -> bool:
+    """Go on to the child for a move; False if the line leaves the tree there: the child is new, or there is no room."""
+    parent = here(tree)
     child = find(tree, parent, key)
     is_new = child == NONE
     if is_new:
         child = add(tree, parent, key, 1.0)
-    tree.at[each] = child
-    return is_new
-
-
-@rule
-def note(tree: Tree, seat: int) -> None:
-    """Keep where the trees have got to, and who played."""
+    if child == NONE or tree.state.depth == DEEPEST:
+        return False
     tree.state.depth += 1
+    tree.path[tree.state.depth] = child
     tree.by[tree.state.depth] = seat
-    for each in range(len(tree.at)):
-        tree.path[each, tree.state.depth] = tree.at[each]
+    return not is_new
 
 
 @rule
@@ -225,17 +214,13 @@ def back_up(tree: Tree, worths: Any, shown: Any, seats: int) -> None:
     for seat in range(seats):
         tree.state.least = min(tree.state.least, worths[seat])
         tree.state.most = max(tree.state.most, worths[seat])
-    for each in range(len(tree.at)):
-        for depth in range(tree.state.depth + 1):
-            node = tree.path[each, depth]
-            if node == NONE:
-                break
-            tree.nodes[node].visits += 1
-            seat = tree.by[depth]
-            if depth > 0 and seat >= 0:
-                tree.nodes[node].worth += worths[seat]
-                tree.nodes[node].squares += worths[seat] * worths[seat]
-                tree.nodes[node].shown += shown[seat]
+    for depth in range(tree.state.depth + 1):
+        node, seat = tree.path[depth], tree.by[depth]
+        tree.nodes[node].visits += 1
+        if depth > 0 and seat >= 0:
+            tree.nodes[node].worth += worths[seat]
+            tree.nodes[node].squares += worths[seat] * worths[seat]
+            tree.nodes[node].shown += shown[seat]
 
 
 @rule
