@@ -64,6 +64,7 @@ def test_a_run_that_was_stopped_is_taken_up_again(tmp_path: Path) -> None:
     assert len(again.outcomes) == 3
     hold(bouts, again, 1, counted.append)
     assert counted == [4, 5, 6]
+    assert Results(WELCOME, 2, options, file).outcomes == again.outcomes
     assert [again.outcomes[bout.seats, bout.seed] for bout in bouts] == [fight(bout) for bout in bouts]
 
 

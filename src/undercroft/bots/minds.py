@@ -90,3 +90,5 @@ def warm_up(game: Game) -> None:
     levels = [level for level in levels_of(game.package).values() if isinstance(level, Thinking)]
     for guide in {level.guide for level in levels}:
         think(game, match._seen(match.turn), match.turn, match.seats, Thinking(play_outs=2, guide=guide), 1)
+    if any(level.exact for level in levels):
+        _known(match, levels[-1])

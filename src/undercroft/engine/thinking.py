@@ -20,7 +20,7 @@ class Thinking:
     seconds: float | None = None
     guide: str = GREEDY  # who plays the games out
     trusts: str | None = None  # whose move is trusted more than others before it was tried, if not the guide's
-    explore: float = 1.2  # how much to try what looks worse
+    explore: float = 0.5  # how much to try what looks worse
     exact: bool = False  # where the best play is known, play it
     cores: int = 1
 

@@ -7,6 +7,7 @@ stopped and taken up again; the same bouts give the same lines, on however many 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -103,14 +104,17 @@ class Results:
             "options": dict(options),
         }
         self.outcomes: dict[Place, Outcome] = {}
+        self._whole: int | None = None  # so many bytes of the file are whole lines
         if file is not None and file.exists():
             self._read(file)
 
     def _read(self, file: Path) -> None:
         """Take up what was played before."""
-        lines = file.read_text("utf-8").splitlines()
+        text = file.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]  # what was being written when it was stopped is played again
+        lines = whole.splitlines()
         try:
-            head, rows = json.loads(lines[0]), [json.loads(line) for line in lines[1:] if line.endswith("}")]
+            head, rows = json.loads(lines[0]), [json.loads(line) for line in lines[1:]]
             for row in rows:
                 outcome = Outcome(
                     tuple(row["bots"]), row["seed"], tuple(row["scores"]), tuple(row["winners"]), row["moves"]
@@ -120,12 +124,16 @@ class Results:
             raise BadRecord(f"{file}: these are not the results of an arena; name another file") from None
         if head != self._head:
             raise BadRecord(f"{file}: these results are of another game, box or options; name another file")
+        self._whole = len(whole.encode())
 
     def add(self, outcome: Outcome) -> None:
         """Keep an outcome; in the file at once."""
         self.outcomes[outcome.place] = outcome
         if self._file is not None:
             is_new = not self._file.exists()
+            if self._whole is not None:
+                os.truncate(self._file, self._whole)
+                self._whole = None
             with self._file.open("a", encoding="utf-8") as out:
                 if is_new:
                     out.write(json.dumps(self._head) + "\n")

@@ -338,6 +338,6 @@ BOTS = {"greedy": choose_fighter, "fighter": choose_fighter, "shopper": choose_s
 LEVELS = {
     "easy": "fighter",
     "normal": "shopper",
-    "hard": Thinking(play_outs=100, guide="shopper", explore=0.3),
-    "best": Thinking(play_outs=600, guide="shopper", explore=0.3),
+    "hard": Thinking(play_outs=40, guide="shopper"),
+    "best": Thinking(play_outs=160, guide="shopper"),
 }

@@ -218,7 +218,7 @@ def promises_more(box: Rec, seen: Rec, notes: Rec) -> bool:
 BOTS = {"greedy": choose_greedy}
 LEVELS = {
     "easy": "greedy",
-    "normal": Thinking(play_outs=100, explore=0.3),
-    "hard": Thinking(play_outs=1000, explore=0.3),
-    "best": Thinking(play_outs=5000, explore=0.3),
+    "normal": Thinking(play_outs=100),
+    "hard": Thinking(play_outs=1000),
+    "best": Thinking(play_outs=5000),
 }

@@ -135,7 +135,7 @@ def keep_high(seen: Rec) -> int:
 BOTS = {"greedy": choose_greedy}
 LEVELS = {
     "easy": "greedy",
-    "normal": Thinking(play_outs=100, explore=0.3),
-    "hard": Thinking(play_outs=1000, explore=0.3),
-    "best": Thinking(play_outs=4000, explore=0.3, exact=True),
+    "normal": Thinking(play_outs=100),
+    "hard": Thinking(play_outs=600),
+    "best": Thinking(play_outs=600, exact=True),
 }

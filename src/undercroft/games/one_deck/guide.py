@@ -335,6 +335,6 @@ NOTES = {"greedy": TO_PLAN_IN}
 LEVELS = {
     "easy": "greedy",
     "normal": Thinking(play_outs=60),
-    "hard": Thinking(play_outs=400),
-    "best": Thinking(play_outs=2000),
+    "hard": Thinking(play_outs=200),
+    "best": Thinking(play_outs=600),
 }

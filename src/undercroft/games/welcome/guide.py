@@ -165,6 +165,6 @@ NOTES = {"easy": TO_RECKON_IN, "normal": TO_RECKON_IN}
 LEVELS = {
     "easy": "easy",
     "normal": "normal",
-    "hard": Thinking(play_outs=1000),
-    "best": Thinking(play_outs=10_000),
+    "hard": Thinking(play_outs=1500, trusts="normal"),
+    "best": Thinking(play_outs=8000, trusts="normal"),
 }
