@@ -113,6 +113,18 @@ def play_to_the_end(person: Person, play_on: Callable[[], object]) -> None:
     raise AssertionError("the game does not end")
 
 
+def play_together(one: Person, other: Person, play_on: Callable[[int], object]) -> None:
+    """A whole game at one table, each when it is their turn, or their dice; everybody sees the same before each."""
+    for _decision in range(MOST_DECISIONS):
+        for person in (one, other):
+            person.until(lambda now: now["version"] >= max(one.version, other.version), "the same version")
+        if one.situation["state"] == "over":
+            return
+        turn = one.situation["turn"]
+        play_on(one.table["rolling"]["by"] if turn == "chance" else turn)
+    raise AssertionError("the game does not end")
+
+
 def played(person: Person, *but: str) -> list[str]:
     """The moves at a finished table, from its record; without those of some verbs, luck's above all."""
     answer = person.context.request.get(f"{person.address}/api/tables/{person.situation['code']}/record").json()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from .dungeon_roll_players import LUCK, ByKeys, ByTouch, Hands
-from .hands import PHONE, join, offered, open_table, play_to_the_end, played
+from .hands import PHONE, join, offered, open_table, play_to_the_end, play_together, played
 
 GAME = "dungeon_roll"
 
@@ -38,14 +38,7 @@ def test_two_browsers_play_a_game_and_see_the_same(come):
     ada.button("Start").first.click()
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob, "fr")]
     luck = np.random.default_rng(7)
-    for _decision in range(400):
-        for person in (ada, bob):
-            person.until(lambda now: now["version"] >= max(ada.version, bob.version), "the same version")
-        if ada.situation["state"] == "over":
-            break
-        turn = ada.situation["turn"]
-        hands[ada.table["rolling"]["by"] if turn == "chance" else turn].play_on(luck, deep=False)
-    assert ada.situation["state"] == "over"
+    play_together(ada, bob, lambda seat: hands[seat].play_on(luck, deep=False))
     assert ada.table == bob.table
     assert sorted(played(ada, *LUCK)) == sorted(hands[0].meant + hands[1].meant)
 

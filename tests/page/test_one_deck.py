@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from .hands import PHONE, join, open_table, play_to_the_end, played
+from .hands import PHONE, join, open_table, play_to_the_end, play_together, played
 from .one_deck_players import FOLLOWS, LUCK, ByKeys, ByTouch, Hands
 
 GAME = "one_deck"
@@ -33,14 +33,7 @@ def test_two_browsers_play_a_game_and_see_the_same(come):
     ada.button("Start").first.click()
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob)]
     luck = np.random.default_rng(5)
-    for _decision in range(600):
-        for person in (ada, bob):
-            person.until(lambda now: now["version"] >= max(ada.version, bob.version), "the same version")
-        if ada.situation["state"] == "over":
-            break
-        turn = ada.situation["turn"]
-        hands[ada.table["rolling"]["by"] if turn == "chance" else turn].play_on(luck)
-    assert ada.situation["state"] == "over"
+    play_together(ada, bob, lambda seat: hands[seat].play_on(luck))
     assert ada.table == bob.table
     assert sorted(played(ada, *LUCK, *FOLLOWS)) == sorted(meant(*hands))
 

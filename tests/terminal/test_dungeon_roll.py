@@ -54,8 +54,8 @@ def test_a_whole_game_is_played_by_numbers(seats: int, language: str, saves_fold
 def test_each_kind_of_luck_is_asked_for_in_its_own_words() -> None:
     said = run(*START, "--seed", "5", typed="1\n1\n1\n1\n1\nq\n")
     asked = [line for line in said.splitlines() if line.startswith("  1  ")]
-    assert asked[:3] == ["  1  Turn over the card", "  1  Roll the dice", "  1  Roll the dice"]
-    assert asked[4] == "  1  Draw"  # after the chest was opened
+    assert asked[:3] == ["  1  Turn over a hero card", "  1  Roll 7 party dice", "  1  Roll one dungeon die"]
+    assert asked[4] == "  1  Draw a treasure"  # after the chest was opened
     assert said.index("Your hero: Knight.") < said.index("Roll 7 party dice.") < said.index("Roll one dungeon die")
 
 

@@ -126,3 +126,10 @@ def test_neither_ctrl_c_nor_a_crash_loses_a_running_game(tmp_path: Path, sent: i
     assert "Traceback" not in errors
     (file,) = (tmp_path / "data" / "running").iterdir()
     assert len(Record.read(file).moves) == 5
+
+
+def test_luck_is_asked_for_in_the_words_of_the_game() -> None:
+    """Cards are not rolled."""
+    said = run("play", "deck_box", "--seed", "60", "--lang", "en", "--plain", "--new", typed="1\n" * 8 + "q\n")
+    assert "  1  Turn over the cards" in said
+    assert "Roll the dice" not in said

@@ -140,9 +140,16 @@ class Sitting:
         if self.match.is_over:
             return []
         if self.rolls:
-            luck = f"luck-{self._outcome}"  # where luck is not dice, the game has its own word for it
-            return [(self.words.say(luck) if luck in self.words else self.program.say("roll"), None)]
+            return [(self._luck(), None)]
         return [(self._say("move", move), move) for move in self.match.moves()]
+
+    def _luck(self) -> str:
+        """What luck is to do, in the game's own words if it has any: it is not always dice."""
+        rolling = self.match.view(self.seat)["table"].get("rolling") or {}
+        if "what" in rolling and "roll-yours" in self.words:
+            return self.words.say("roll-yours", what=rolling["what"], count=rolling["count"])
+        named = f"luck-{self._outcome}"
+        return self.words.say(named) if named in self.words else self.program.say("roll")
 
     @property
     def _outcome(self) -> str:

@@ -237,8 +237,6 @@ prompt-wait-last = { PLAYER($seat) } has reached the bottom, for { $level } expe
 
 ## What luck is asked for, where it is not dice
 
-luck-deal = Turn over the card
-luck-draw = Draw
 
 ## Moves, offered and done
 

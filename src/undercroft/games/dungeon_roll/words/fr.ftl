@@ -249,8 +249,6 @@ prompt-wait-last = { PLAYER($seat) } est au fond du Donjon, pour { $level ->
 
 ## Ce qu’on demande au sort, quand ce ne sont pas des dés
 
-luck-deal = Retourner la carte
-luck-draw = Piocher
 
 ## Les coups, proposés puis joués
 
