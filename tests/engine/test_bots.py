@@ -21,7 +21,7 @@ def test_a_game_has_the_random_bot_and_those_of_its_guide() -> None:
 
 
 def test_a_game_without_a_guide_has_the_random_bot() -> None:
-    assert uc.load("one_card").bots == ("random",)
+    assert list(bots_of("undercroft.engine")) == ["random"]
 
 
 @pytest.mark.parametrize(

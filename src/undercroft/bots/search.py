@@ -162,7 +162,7 @@ def _simulate(  # type: ignore[no-untyped-def]
             else:
                 move = HIDDEN
                 LOOK(box, table, turn, room.seen)
-                is_choice = (turn == seat or not SECRETS) and not SURE(box, room.seen[0])
+                is_choice = (turn == seat or not SECRETS) and (length == 0 or not SURE(box, room.seen[0]))
                 if not (in_tree and is_choice and is_open(tree)):
                     move = CHOOSE(box, room.seen[0], turn, room.moves, n, seed, number, length, room.notes)
                     in_tree = in_tree and (not is_choice or open_up(tree, room.moves, n, move))
