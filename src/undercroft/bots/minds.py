@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.bots import RANDOM, levels_of, sure_of
 from undercroft.engine.chance import draw
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from .advice import Hint
 
-Exact = Callable[["Game", "Rec", int, int, float], list[Thought] | None]
 SEEDS = 1 << 31
 EXACT_SECONDS = 0.6  # what takes longer is searched; the next question may find it worked out
 
@@ -50,14 +48,24 @@ def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
 
 
 def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
-    """What is known exactly."""
-    exact = _exact(match.game) if thinking.exact else None
+    """What is known exactly of every move: `thoughts(game, seen, seat, seats, seconds)`, where a game has it."""
+    exact = _exact(match.game, "thoughts") if thinking.exact else None
     return exact(match.game, match._seen(match.turn), match.turn, match.seats, EXACT_SECONDS) if exact else None
 
 
 def _searched(match: Match, thinking: Thinking) -> list[Thought]:
-    trusted = match.choose(thinking.trusts).id if thinking.trusts else HIDDEN
-    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), trusted)
+    return think(
+        match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), _trusted(match, thinking)
+    )
+
+
+def _trusted(match: Match, thinking: Thinking) -> int:
+    """The move that others have to beat clearly: what is known exactly speaks for it, or a bot would play it."""
+    leaning = _exact(match.game, "leaning") if thinking.exact else None
+    move = leaning(match.game, match._seen(match.turn), match.turn) if leaning else None
+    if move is None:
+        move = match.choose(thinking.trusts).id if thinking.trusts else HIDDEN
+    return int(move)
 
 
 def _seed(match: Match) -> int:
@@ -65,14 +73,12 @@ def _seed(match: Match) -> int:
     return int(draw(match.seed, 0, SEARCH_STREAM, match.choices, SEEDS))
 
 
-def _exact(game: Game) -> Exact | None:
-    """What works out the best play of a game exactly, if there is such a thing."""
+def _exact(game: Game, name: str) -> Any:
+    """A function that works out exactly what can be known of a game, if there is one of that name."""
     folder = f"{__package__}.{game.id}"
     if find_spec(folder) is None or find_spec(f"{folder}.best") is None:
         return None
-    return cast(
-        "Callable[[Game, Rec, int, int, float], list[Thought] | None]", import_module(f"{folder}.best").thoughts
-    )
+    return getattr(import_module(f"{folder}.best"), name, None)
 
 
 def advise(match: Match) -> Hint:
@@ -92,3 +98,4 @@ def warm_up(game: Game) -> None:
         think(game, match._seen(match.turn), match.turn, match.seats, Thinking(play_outs=2, guide=guide), 1)
     if any(level.exact for level in levels):
         _known(match, levels[-1])
+        _trusted(match, levels[-1])

@@ -21,7 +21,7 @@ class Thinking:
     guide: str = GREEDY  # who plays the games out
     trusts: str | None = None  # whose move is trusted more than others before it was tried, if not the guide's
     explore: float = 0.5  # how much to try what looks worse
-    exact: bool = False  # where the best play is known, play it
+    exact: bool = False  # go by what can be worked out exactly
     cores: int = 1
 
 

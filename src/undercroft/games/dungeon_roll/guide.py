@@ -220,5 +220,5 @@ LEVELS = {
     "easy": "greedy",
     "normal": Thinking(play_outs=100),
     "hard": Thinking(play_outs=1000),
-    "best": Thinking(play_outs=5000),
+    "best": Thinking(play_outs=3000, exact=True),
 }
