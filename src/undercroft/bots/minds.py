@@ -16,7 +16,6 @@ from .tree import HIDDEN, SEARCH_STREAM
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
-    from undercroft.engine.records import Rec
     from undercroft.engine.verbs import Move
 
     from .advice import Hint
