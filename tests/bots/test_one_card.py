@@ -11,10 +11,11 @@ from tests.one_card.set_up import GAME, Table, situation
 from undercroft.bots.one_card import keeping, level, solver
 from undercroft.bots.one_card.level import HEALTH_WORTH
 from undercroft.bots.one_card.solver import solve_level
+from undercroft.bots.one_card.valuing import PATIENCE
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import hand, hand_array
-from undercroft.games.one_card.table import LOST, REWARD, WON
+from undercroft.games.one_card.table import LOST, REWARD, ROLL, WON
 from undercroft.lab.simulate import Rate, rate
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class EveryLine:
         self.tables: list[np.ndarray[Any, Any]] = []
         self.children: list[list[int]] = []
         self.is_luck: list[bool] = []
+        self.costs: list[float] = []  # a turn that starts here costs a little
         self.values: list[float] = []
         self._number(tables)
         while len(self.children) < len(self.tables):
@@ -97,6 +99,7 @@ class EveryLine:
                 children.append(self._number(after))
         self.children.append(children)
         self.is_luck.append(rules.turn(box, hand(tables)) == CHANCE)
+        self.costs.append(PATIENCE if phase == ROLL and tables[0]["rolled"] == 0 else 1.0)
         self.values.append(1 - HEALTH_WORTH * (6 - int(tables[0]["health"])) if phase in (WON, REWARD) else 0.0)
 
     def _iterate(self) -> None:
@@ -107,6 +110,7 @@ class EveryLine:
                 values = [self.values[child] for child in self.children[node]]
                 if values:
                     value = sum(values) / len(values) if self.is_luck[node] else max(values)
+                    value *= self.costs[node]
                     change = max(change, value - self.values[node])
                     self.values[node] = value
 
@@ -160,6 +164,18 @@ def test_all_tables_of_a_turn_are_worth_the_best_that_they_lead_to(small: Game) 
             assert found["value"] == pytest.approx(value, abs=1e-6)
             assert sorted(move for move, _value in found["moves"]) == sorted(move.id for move in table.match.moves())
             table.match.play(found["moves"][0][0])
+
+
+def test_who_is_safe_does_not_walk_round_for_ever() -> None:
+    """Where the last monster never gets near, waiting is as safe as fighting."""
+    if INTERPRETED:
+        table = situation(level=1, at="a1", monsters={"c3": 1}, skills=(6, 6, 6, 6))
+    else:
+        table = situation(level=6, at="d4", monsters={"c2": 1}, skills=(2, 2, 2, 3), health=4)
+    assert advice(table)["value"] > 0.999
+    while table.phase != "reward" and table.match.played < 300:
+        table.match.roll() if table.match.turn == CHANCE else table.match.play(advice(table)["moves"][0][0])
+    assert table.phase == "reward"
 
 
 # Against luck

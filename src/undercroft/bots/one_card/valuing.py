@@ -3,7 +3,8 @@
 Neither the monsters' health nor the adventurer's ever grows within a level. So positions are taken in layers, by the
 monsters' health together and then by the adventurer's, the least first: what a hit or a wound leads to is known before,
 and only turns without either lead round in circles. Within a layer values grow from 0 until they hardly change: at any
-moment they are what can be had for certain, and at the end the best there is.
+moment they are what can be had for certain, and at the end the best there is. A turn costs next to nothing, but not
+nothing: else who is safe might well walk round for ever.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from undercroft.engine.compiling import rule
 from .graph import CLEARED, FACES, MOST_HEALTH, Graph
 
 ROLLS = FACES**3
+PATIENCE = 1 - 1e-6  # what a level cleared in a turn from now is worth, if one cleared now is worth 1
 NO_POWER, ONCE_A_TURN, ONCE_A_LEVEL = range(3)  # to roll again: nobody's, a barbarian's, a wizard's
 
 
@@ -53,11 +55,11 @@ def turn_value(graph: Graph, place: int, health: int, power: int) -> float:
     """What a turn that starts here is worth. Dice may be rolled again by who has the POWER for it."""
     gather(graph, place, health)
     if power == ONCE_A_LEVEL:
-        return rolled(graph, graph.positions[place].spent[health])
+        return PATIENCE * rolled(graph, graph.positions[place].spent[health])
     value = rolled(graph, 0.0)
     if power == ONCE_A_TURN and health == 1:
         value = rolled(graph, value)
-    return value
+    return PATIENCE * value
 
 
 @rule
