@@ -338,6 +338,6 @@ BOTS = {"greedy": choose_fighter, "fighter": choose_fighter, "shopper": choose_s
 LEVELS = {
     "easy": "fighter",
     "normal": "shopper",
-    "hard": Thinking(play_outs=40, guide="shopper"),
-    "best": Thinking(play_outs=160, guide="shopper"),
+    "hard": Thinking(play_outs=20, guide="shopper"),
+    "best": Thinking(play_outs=100, guide="shopper"),
 }
