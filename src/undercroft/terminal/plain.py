@@ -85,16 +85,16 @@ class Conversation:
             if answer in self.commands:
                 self.commands[answer]()
             else:
-                self._tell(self._play(answer))
+                self._play(answer)
         except UndercroftError as problem:
             self._show([self.sitting.excuse(problem)])
 
-    def _play(self, answer: str) -> list[str]:
+    def _play(self, answer: str) -> None:
         offers = self.sitting.offers()
         if answer == "":
-            return self.sitting.play(offers[0][1]) if len(offers) == 1 else []
+            return self._tell(self.sitting.play(offers[0][1]) if len(offers) == 1 else [])
         told = self.sitting.answer(answer)
-        return [self.sitting.program.say("not-understood", given=answer, count=len(offers))] if told is None else told
+        return self._show(self.sitting.unclear(answer)) if told is None else self._tell(told)
 
     def _hint(self) -> list[str]:
         match = self.sitting.match

@@ -10,11 +10,12 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.widgets import Footer, RichLog, Static
 from textual.worker import WorkerCancelled, get_current_worker
 
 from undercroft.engine.errors import UndercroftError
 
+from .choices import Choices
 from .hints import hint_lines
 from .rules import rules_text
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from .sitting import Sitting
 
 STYLES = {"you": "bold #f0c05a", "foe": "bold #e06c5a", "wall": "#8a7f70", "faint": "#9a9080"}
+LETTERS = ("undo", "restart", "hint", "find", "log", "rules", "language", "quit")  # what a letter does
 WIDE = 124  # columns from which the log stands beside the board
 
 
@@ -88,7 +90,7 @@ class Table(App[None]):
     #picture { height: auto; }
     #said { height: auto; max-height: 5; color: #c9bda6; }
     #prompt { height: auto; text-style: bold; }
-    #moves { height: 1fr; min-height: 3; border: none; padding: 0; background: #16130f; }
+    #moves { height: 1fr; border: none; padding: 0; background: #16130f; }
     #moves > .option-list--option-highlighted { background: #f0c05a; color: #16130f; text-style: bold; }
     Footer, FooterKey { background: #2a241c; color: #f4ecdd; }
     FooterKey .footer-key--key { background: #2a241c; color: #f0c05a; }
@@ -100,10 +102,12 @@ class Table(App[None]):
         Binding("z,u", "undo", "Undo"),
         Binding("Z,r", "restart", "Restart turn"),
         Binding("h", "hint", "Hint"),
+        Binding("slash", "find", "Find", key_display="/"),
         Binding("l", "log", "Log"),
         Binding("question_mark", "rules", "Rules", key_display="?"),
         Binding("g", "language", "Français"),
         Binding("q", "quit", "Save, quit"),
+        Binding("ctrl+z", "take_back", show=False),
         Binding("space", "choose_first", show=False),
         *(Binding(str(number), f"choose({number})", show=False) for number in range(1, 10)),
     ]
@@ -122,7 +126,7 @@ class Table(App[None]):
                 yield Static(id="picture")
                 yield Static(id="said")
                 yield Static(id="prompt")
-                yield OptionList(id="moves")
+                yield Choices()
             yield RichLog(id="log", wrap=True, min_width=10)
         yield Footer()
 
@@ -130,11 +134,17 @@ class Table(App[None]):
         """Show the table as it is."""
         self._name_keys()
         self._tell(self.sitting.begin() if not self.sitting.is_covered else [])
-        self.query_one("#moves").focus()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """While one waits there is nothing to do but to leave."""
+        """While one waits there is nothing to do but to leave; while letters are typed they are no keys."""
+        if action in LETTERS and self._is_finding:
+            return False
         return True if not self._waits or action in ("quit", "dismiss") else None
+
+    @property
+    def _is_finding(self) -> bool:
+        found = self.screen_stack[0].query(Choices) if self.screen_stack else ()
+        return any(choices.is_finding for choices in found)
 
     def on_resize(self, event: Resize) -> None:
         """The log has its place where there is room for it."""
@@ -154,10 +164,7 @@ class Table(App[None]):
         self.query_one("#said", Static).update(Text("\n".join(happened[-5:])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
         self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
-        moves = self.query_one("#moves", OptionList)
-        moves.clear_options()
-        moves.add_options([f"{number:>2}  {words}" for number, (words, _move) in enumerate(sitting.offers(), 1)])
-        moves.highlighted = 0 if sitting.offers() else None
+        self._choices.fill(sitting.offers(), sitting.program.say("find"), opens=sitting.has_to_find)
         log = self.query_one("#log", RichLog)
         log.clear()
         for line in sitting.story():
@@ -201,7 +208,7 @@ class Table(App[None]):
         self.refresh_bindings()
         self.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
         self.query_one("#prompt", Static).update(Text(text))
-        self.query_one("#moves", OptionList).clear_options()
+        self._choices.fill([], "")
 
     def action_hint(self) -> None:
         """The best move that is found in a moment; one can play on meanwhile."""
@@ -224,12 +231,24 @@ class Table(App[None]):
         table = self.screen_stack[0]  # a page may lie over it
         table.query_one("#said", Static).update("")
         offered = [str(move) for _words, move in self.sitting.offers()]
-        table.query_one("#moves", OptionList).highlighted = offered.index(hint["best"]["move"])
+        self._choices.highlight(offered.index(hint["best"]["move"]))
         self.push_screen(Page("\n\n".join(hint_lines(asked, hint, self.sitting.language))))
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+    @property
+    def _choices(self) -> Choices:
+        return self.screen_stack[0].query_one(Choices)  # a page may lie over it
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Enter or a click on a move."""
-        self.action_choose(event.option_index + 1)
+        self.action_choose(event.number)
+
+    def on_choices_typed(self, event: Choices.Typed) -> None:
+        """What is none of the moves: several dice at once, or nothing that can be understood."""
+        self._try("reply", event.text)
+
+    def action_find(self) -> None:
+        """Find a move by its name."""
+        self._choices.open()
 
     def action_choose(self, number: int) -> None:
         """Play the move of this number."""
@@ -244,6 +263,10 @@ class Table(App[None]):
 
     def action_undo(self) -> None:
         """Take back a move."""
+        self._try("undo")
+
+    def action_take_back(self) -> None:
+        """The same while letters are typed."""
         self._try("undo")
 
     def action_restart(self) -> None:
@@ -266,10 +289,10 @@ class Table(App[None]):
 
     def _name_keys(self) -> None:
         """The footer in the language of the sitting."""
-        keys = {"z": "undo", "Z": "restart", "h": "hint", "l": "log"}
+        keys = {"z": "undo", "Z": "restart", "h": "hint", "slash": "find", "l": "log"}
         keys |= {"question_mark": "rules", "g": "language", "q": "quit"}
         for key, name in keys.items():
-            shown = "?" if key == "question_mark" else None
+            shown = {"question_mark": "?", "slash": "/"}.get(key)
             action = self._bindings.key_to_bindings[key][0].action
             self._bindings.key_to_bindings[key] = [
                 Binding(key, action, self.sitting.program.say(f"key-{name}"), key_display=shown)

@@ -43,6 +43,8 @@ undo-seen = A card has been seen since: only a practice game can go back further
 illegal = { $reason }
 kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
+which = Which one do you mean?
+find = Type a part of its name, then Enter. Esc: back to the keys. Ctrl-Z: undo.
 help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
     u  undo · r  restart the turn · h  hint · l  log · b  board
     rules  the rules · fr, en  language · q  save and quit · ?  this help
@@ -87,6 +89,7 @@ options-title = Options of { $game } (the first value is played unless you choos
 key-undo = Undo
 key-restart = Restart turn
 key-hint = Hint
+key-find = Find
 key-log = Log
 key-rules = Rules
 key-language = Français
@@ -112,6 +115,8 @@ menu-choose = Type a number:
 menu-bots = How many of them are bots, 0 to { $most }? (Enter: { $most })
 menu-level = How good are they: { $levels }? (Enter: { $usual })
 menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
+menu-companion = Real dice and cards on your table, y or n? (Enter: n)
+menu-yes = y yes
 
 arena-alone = { $game }: each for itself, on the same luck
 arena-pairs = { $game }: one against another

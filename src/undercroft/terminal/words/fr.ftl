@@ -43,6 +43,8 @@ undo-seen = Une carte a été vue depuis : seule une partie d’entraînement p
 illegal = Ce coup n’est pas permis ({ $reason }).
 kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
+which = Lequel voulez-vous dire ?
+find = Tapez une partie du nom, puis Entrée. Échap : les touches. Ctrl-Z : annuler.
 help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · h  conseil · l  journal · b  plateau
     rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
@@ -88,6 +90,7 @@ options-title = Options de { $game } (la première valeur est jouée sauf choix 
 key-undo = Annuler
 key-restart = Refaire le tour
 key-hint = Conseil
+key-find = Chercher
 key-log = Journal
 key-rules = Règles
 key-language = English
@@ -114,6 +117,8 @@ menu-choose = Tapez un numéro :
 menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
 menu-level = De quel niveau : { $levels } ? (Entrée : { $usual })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
+menu-companion = De vrais dés et cartes sur votre table, o ou n ? (Entrée : n)
+menu-yes = o oui y yes
 
 arena-alone = { $game } : chacun pour soi, avec la même chance
 arena-pairs = { $game } : l’un contre l’autre
