@@ -59,7 +59,7 @@ def test_what_may_be_several_is_asked_back_in_plain_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "found"), [("en", "brut", "Brute Force"), ("fr", "eboul", "Coup écrasant")]
+    ("language", "typed", "found"), [("en", "brut", "Brute Force"), ("fr", "poing ec", "Poing écrasant")]
 )
 async def test_letters_shorten_the_list_and_enter_takes_what_is_left(
     language: str, typed: str, found: str, tmp_path: Path

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 STYLES = {"you": "bold #f0c05a", "foe": "bold #e06c5a", "wall": "#8a7f70", "faint": "#9a9080"}
 LETTERS = ("undo", "restart", "hint", "find", "log", "rules", "language", "quit")  # what a letter does
+HIGH = 30  # lines from which there is room for more of what happened
+MOST_SAID, FEW_SAID = 5, 3
 WIDE = 124  # columns from which the log stands beside the board
 
 
@@ -128,7 +130,7 @@ class Table(App[None]):
                 yield Static(id="prompt")
                 yield Choices()
             yield RichLog(id="log", wrap=True, min_width=10)
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """Show the table as it is."""
@@ -161,7 +163,7 @@ class Table(App[None]):
     def _show(self, happened: list[str]) -> None:
         sitting = self.sitting
         self.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
-        self.query_one("#said", Static).update(Text("\n".join(happened[-5:])))
+        self.query_one("#said", Static).update(Text("\n".join(happened[-self._room :])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
         self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
         self._choices.fill(sitting.offers(), sitting.program.say("find"), opens=sitting.has_to_find)
@@ -169,6 +171,11 @@ class Table(App[None]):
         log.clear()
         for line in sitting.story():
             log.write(line)
+
+    @property
+    def _room(self) -> int:
+        """How many lines tell what happened: on a low screen the moves need them more."""
+        return MOST_SAID if self.size.height >= HIGH else FEW_SAID
 
     def _try(self, deed: str, *args: object) -> None:
         do = partial(getattr(self.sitting, deed), *args)

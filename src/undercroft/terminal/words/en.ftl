@@ -87,13 +87,13 @@ rules-title = The rules of { $game }, in our own words
 options-title = Options of { $game } (the first value is played unless you choose)
 
 key-undo = Undo
-key-restart = Restart turn
+key-restart = Turn
 key-hint = Hint
 key-find = Find
 key-log = Log
 key-rules = Rules
 key-language = Français
-key-quit = Save, quit
+key-quit = Quit
 
 lesson = » { $text }
 campaign-hero = { $hero } · games: { $games } · guardians beaten: { $beaten }
@@ -124,10 +124,16 @@ arena-ratings = { $game }: ratings, 400 points for odds of ten to one
 arena-bot = bot
 arena-pair = bots
 arena-games = games
-arena-wins = won
-arena-score = score
-arena-points = points of the first
+arena-wins = won (95 % interval)
+arena-score = score (95 % interval)
+arena-points = points of the first (95 % interval)
 arena-rating = rating
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-stopped = Stopped after { $games } of { $asked } games. { $kept ->
+    [file] The same command goes on from here.
+   *[nothing] With --out FILE it could go on another time.
+}
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
 sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.
 sim-unfinished = { $count } games were given up after too many moves.

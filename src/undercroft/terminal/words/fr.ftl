@@ -88,7 +88,7 @@ rules-title = Les règles de { $game }, avec nos mots
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
 key-undo = Annuler
-key-restart = Refaire le tour
+key-restart = Tour
 key-hint = Conseil
 key-find = Chercher
 key-log = Journal
@@ -126,10 +126,16 @@ arena-ratings = { $game } : classement, 400 points pour dix contre un
 arena-bot = robot
 arena-pair = robots
 arena-games = parties
-arena-wins = gagnées
-arena-score = score
-arena-points = points du premier
+arena-wins = gagnées (à 95 %)
+arena-score = score (à 95 %)
+arena-points = points du premier (à 95 %)
 arena-rating = classement
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-stopped = Arrêté après { $games } parties sur { $asked }. { $kept ->
+    [file] La même commande reprend ici.
+   *[nothing] Avec --out FICHIER, on pourrait reprendre une autre fois.
+}
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
 sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
 sim-unfinished = { $count } parties abandonnées après trop de coups.
