@@ -12,6 +12,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.languages import LANGUAGES
 
 from .hints import hint_lines
+from .review_plain import Afterwards
 from .rules import WIDTH, rules_text
 
 if TYPE_CHECKING:
@@ -20,9 +21,18 @@ if TYPE_CHECKING:
     from .sitting import Sitting
 
 
-def play_plain(sitting: Sitting, pictures: bool = True) -> None:
-    """Play until the game ends, the person quits or the input does. The game is saved whatever happens."""
-    Conversation(sitting, pictures).run()
+def play_plain(sitting: Sitting, pictures: bool = True) -> Sitting | None:
+    """Play until the game ends, the person quits or the input does. The game is saved whatever happens.
+
+    Another sitting is returned if somebody wants to play on from an earlier table.
+    """
+    return Conversation(sitting, pictures).run()
+
+
+def wrapped(lines: list[str]) -> list[str]:
+    """The lines of a text, none of them too long to read."""
+    whole = "\n".join(lines).splitlines()
+    return [fill(line, WIDTH, subsequent_indent="     ") if len(line) > WIDTH else line for line in whole]
 
 
 class Conversation:
@@ -47,8 +57,8 @@ class Conversation:
             **{language: partial(self._speak, language) for language in LANGUAGES},
         }
 
-    def run(self) -> None:
-        """Play."""
+    def run(self) -> Sitting | None:
+        """Play, and look back."""
         if not self.sitting.is_covered:
             self._tell(self.sitting.begin())
         while not self.sitting.match.is_over:
@@ -56,12 +66,13 @@ class Conversation:
                 self._show([*self._blank(), self.sitting.curtain()])
             answer = self._ask()
             if answer is None or answer in ("q", "quit", "exit"):
-                return
+                return None
             if self.sitting.is_covered:
                 self._tell(self.sitting.uncover())
             else:
                 self._answer(answer)
         self._show([self.sitting.ending()])
+        return Afterwards(self.sitting, self._show, self._ask).run()
 
     @staticmethod
     def _blank() -> list[str]:
@@ -122,6 +133,6 @@ class Conversation:
 
     @staticmethod
     def _show(lines: list[str]) -> None:
-        for line in "\n".join(lines).splitlines():
-            sys.stdout.write((fill(line, WIDTH, subsequent_indent="     ") if len(line) > WIDTH else line) + "\n")
+        for line in wrapped(lines):
+            sys.stdout.write(line + "\n")
         sys.stdout.flush()

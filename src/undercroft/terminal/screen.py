@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, RichLog, Static
 from textual.worker import WorkerCancelled, get_current_worker
 
@@ -17,6 +16,9 @@ from undercroft.engine.errors import UndercroftError
 
 from .choices import Choices
 from .hints import hint_lines
+from .looking_back import LookingBack
+from .page import Curtain, Page
+from .review_screen import LookBack
 from .rules import rules_text
 
 if TYPE_CHECKING:
@@ -26,10 +28,21 @@ if TYPE_CHECKING:
 
     from undercroft.engine.match import Match
 
+    from .finding import Offer
     from .sitting import Sitting
 
 STYLES = {"you": "bold #f0c05a", "foe": "bold #e06c5a", "wall": "#8a7f70", "faint": "#9a9080"}
-LETTERS = ("undo", "restart", "hint", "find", "log", "rules", "language", "quit")  # what a letter does
+LETTERS = (
+    "undo",
+    "restart",
+    "restart_or_review",
+    "hint",
+    "find",
+    "log",
+    "rules",
+    "language",
+    "quit",
+)  # what a letter does
 HIGH = 30  # lines from which there is room for more of what happened
 MOST_SAID, FEW_SAID = 5, 3
 WIDE = 124  # columns from which the log stands beside the board
@@ -50,41 +63,8 @@ def _tried(do: Callable[[], list[str]]) -> list[str] | UndercroftError:
         return problem
 
 
-class Page(ModalScreen[None]):
-    """A text to read, over the board."""
-
-    BINDINGS: ClassVar = [Binding("escape,q,l,h,question_mark,enter", "dismiss", show=False)]
-    CSS = (
-        "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
-    )
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        """The text, in a box that scrolls."""
-        with VerticalScroll():
-            yield Static(Text(self._text))
-
-
-class Curtain(ModalScreen[None]):
-    """Hides the table until the next person sits down."""
-
-    BINDINGS: ClassVar = [Binding("enter,space", "dismiss", show=False), Binding("q", "app.quit", show=False)]
-    CSS = "Curtain { align: center middle; background: #16130f; } Curtain Static { width: auto; }"
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        """Nothing but whose turn it is."""
-        yield Static(Text(self._text))
-
-
-class Table(App[None]):
-    """The screen at which a match is played."""
+class Table(App["Sitting | None"]):
+    """The screen at which a match is played. It leaves another sitting if somebody plays on from an earlier table."""
 
     CSS = """
     Screen { background: #16130f; color: #f4ecdd; }
@@ -102,7 +82,8 @@ class Table(App[None]):
     """
     BINDINGS: ClassVar = [
         Binding("z,u", "undo", "Undo"),
-        Binding("Z,r", "restart", "Restart turn"),
+        Binding("Z", "restart", "Turn"),
+        Binding("r", "restart_or_review", show=False),
         Binding("h", "hint", "Hint"),
         Binding("slash", "find", "Find", key_display="/"),
         Binding("l", "log", "Log"),
@@ -118,6 +99,7 @@ class Table(App[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self._looking: LookingBack | None = None  # back at the game that is over
         self._waits = False  # for bots who think, in a thread: until they are done nobody else touches the match
         self.title = sitting.match.game.name[sitting.language]
 
@@ -166,7 +148,8 @@ class Table(App[None]):
         self.query_one("#said", Static).update(Text("\n".join(happened[-self._room :])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
         self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
-        self._choices.fill(sitting.offers(), sitting.program.say("find"), opens=sitting.has_to_find)
+        review: list[Offer] = [(sitting.program.say("review-key"), None)] if self._offers_review else []
+        self._choices.fill(sitting.offers() or review, sitting.program.say("find"), opens=sitting.has_to_find)
         log = self.query_one("#log", RichLog)
         log.clear()
         for line in sitting.story():
@@ -262,6 +245,8 @@ class Table(App[None]):
         offers = self.sitting.offers()
         if number <= len(offers):
             self._try("play", offers[number - 1][1])
+        elif self._offers_review:
+            self._review()
 
     def action_choose_first(self) -> None:
         """Roll, when there is nothing else to do."""
@@ -279,6 +264,20 @@ class Table(App[None]):
     def action_restart(self) -> None:
         """Take back all moves since the roll."""
         self._try("undo", True)
+
+    def action_restart_or_review(self) -> None:
+        """The same key, when there is nothing left to restart."""
+        self._review() if self._offers_review else self.action_restart()
+
+    @property
+    def _offers_review(self) -> bool:
+        """Whether what the decisions cost can be found out now."""
+        return self.sitting.match.is_over and bool(self.sitting.match.game.levels)
+
+    def _review(self) -> None:
+        if self._looking is None or self._looking.match != self.sitting.match:
+            self._looking = LookingBack(self.sitting.match, self.sitting.people)
+        self.push_screen(LookBack(self.sitting, self._looking), lambda sitting: self.exit(sitting) if sitting else None)
 
     def action_log(self) -> None:
         """Everything that happened."""

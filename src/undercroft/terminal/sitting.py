@@ -104,8 +104,7 @@ class Sitting:
 
     @property
     def _has_secrets(self) -> bool:
-        people = self.match.seats - len(self.bots)
-        return self.match.game.secrets and people > 1 and not self.match.is_over
+        return self.match.game.secrets and len(self.people) > 1 and not self.match.is_over
 
     def _pass_on(self) -> None:
         """The keyboard goes to whoever is to decide; luck is for whoever sits there."""
@@ -123,6 +122,11 @@ class Sitting:
         since = self._told.get(self.seat)
         self._told[self.seat] = self.match.played
         return self.begin() if since is None else self.story(since)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
 
     # What is offered
 

@@ -118,6 +118,35 @@ menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
 menu-companion = Real dice and cards on your table, y or n? (Enter: n)
 menu-yes = y yes
 
+review-offer = r  What cost most · Enter  leave
+review-key = What cost most
+review-title = The decisions that cost most
+review-of = Player { $seat }: the decisions that cost most
+review-progress = Looking at the decisions: { $done } of { $total }
+review-begins = Looking at the decisions…
+review-stop = { $progress }. Ctrl-C stops and keeps what is known.
+review-stop-key = { $progress }. Esc stops and keeps what is known.
+review-stopped = Stopped: { $done } of { $total } decisions were looked at.
+review-nothing = There was nothing to decide.
+review-none = No decision has clearly cost anything.
+review-none-yet = None so far.
+review-decision = Move { $number }: { $played } ({ $was }). Best: { $best } ({ $could }).
+review-how = Each from what was known at the time, by games played on from there.
+review-ask = Number  look at it again · p and number  play on from there, as practice
+    Enter  leave
+review-keys = Enter  look at it again · p  play on from there, as practice · Esc  back
+review-again = { $look } shows the table before move { $number };
+    { $play } plays on from there.
+review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+worth-share = { $percent } %
+worth-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+worth-unknown = ?
+
 arena-alone = { $game }: each for itself, on the same luck
 arena-pairs = { $game }: one against another
 arena-ratings = { $game }: ratings, 400 points for odds of ten to one

@@ -120,6 +120,35 @@ menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $le
 menu-companion = De vrais dés et cartes sur votre table, o ou n ? (Entrée : n)
 menu-yes = o oui y yes
 
+review-offer = r  ce qui a coûté · Entrée  quitter
+review-key = Ce qui a coûté
+review-title = Les décisions qui ont le plus coûté
+review-of = Joueur { $seat } : les décisions qui ont le plus coûté
+review-progress = Examen des décisions : { $done } sur { $total }
+review-begins = Examen des décisions…
+review-stop = { $progress }. Ctrl-C arrête et garde ce qui est connu.
+review-stop-key = { $progress }. Échap arrête et garde ce qui est connu.
+review-stopped = Arrêté : { $done } décisions examinées sur { $total }.
+review-nothing = Il n’y avait rien à décider.
+review-none = Aucune décision n’a nettement coûté.
+review-none-yet = Aucune pour l’instant.
+review-decision = Coup { $number } : { $played } ({ $was }). Le mieux : { $best } ({ $could }).
+review-how = Chacune d’après ce qui était connu alors, par des parties jouées à partir de là.
+review-ask = Numéro  revoir · p et numéro  rejouer à partir de là, pour s’entraîner
+    Entrée  quitter
+review-keys = Entrée  revoir · p  rejouer à partir de là, pour s’entraîner · Échap  retour
+review-again = { $look } montre la table avant le coup { $number } ;
+    { $play } rejoue à partir de là.
+review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+worth-share = { $percent } %
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-unknown = ?
+
 arena-alone = { $game } : chacun pour soi, avec la même chance
 arena-pairs = { $game } : l’un contre l’autre
 arena-ratings = { $game } : classement, 400 points pour dix contre un
