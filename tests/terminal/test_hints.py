@@ -14,7 +14,8 @@ import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.terminal.hints import hint_lines
-from undercroft.terminal.screen import Page, Table
+from undercroft.terminal.page import Page
+from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import refuse, run
@@ -139,6 +140,7 @@ async def test_a_hint_opens_over_the_board_and_its_move_is_highlighted(tmp_path:
         assert isinstance(app.screen, Page)
         text = str(app.screen.query_one(Static).content)
         moves = app.screen_stack[0].query_one("#moves", OptionList)
+        assert app.screen.has_class("beside"), "the board stays in sight"
         assert text.startswith(f"Hint: {app.sitting.offers()[moves.highlighted or 0][0]}\n")
         await pilot.press("h")
         assert not isinstance(app.screen, Page)

@@ -7,7 +7,8 @@ from pathlib import Path
 from textual.widgets import OptionList, Static
 
 import undercroft as uc
-from undercroft.terminal.screen import Page, Table
+from undercroft.terminal.page import Page
+from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
 
 

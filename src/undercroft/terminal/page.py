@@ -16,12 +16,16 @@ class Page(ModalScreen[None]):
     """A text to read, over the board."""
 
     BINDINGS: ClassVar = [Binding("escape,q,l,h,question_mark,enter", "dismiss", show=False)]
-    CSS = (
-        "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
-    )
+    CSS = """
+    Page { align: center middle; }
+    Page VerticalScroll { width: 84; max-width: 100%; max-height: 90%; height: auto; padding: 1 2; }
+    Page.beside { align: center bottom; background: #16130f 0%; }
+    Page.beside VerticalScroll { max-height: 50%; padding: 0 1; border: round #f0c05a; background: #2a241c; }
+    """
 
-    def __init__(self, text: str) -> None:
-        super().__init__()
+    def __init__(self, text: str, is_beside: bool = False) -> None:
+        """`is_beside`: the board stays in sight above it."""
+        super().__init__(classes="beside" if is_beside else None)
         self._text = text
 
     def compose(self) -> ComposeResult:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual.events import Resize
+    from textual.screen import Screen
 
     from undercroft.engine.match import Match
 
@@ -43,6 +44,7 @@ LETTERS = (
     "language",
     "quit",
 )  # what a letter does
+MEANWHILE = ("quit", "dismiss", "log", "rules")  # what can be done while bots think
 HIGH = 30  # lines from which there is room for more of what happened
 MOST_SAID, FEW_SAID = 5, 3
 WIDE = 124  # columns from which the log stands beside the board
@@ -99,6 +101,7 @@ class Table(App["Sitting | None"]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self._story: list[str] = []  # as it was last shown: it can be read while a thread plays
         self._looking: LookingBack | None = None  # back at the game that is over
         self._waits = False  # for bots who think, in a thread: until they are done nobody else touches the match
         self.title = sitting.match.game.name[sitting.language]
@@ -120,19 +123,24 @@ class Table(App["Sitting | None"]):
         self._tell(self.sitting.begin() if not self.sitting.is_covered else [])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """While one waits there is nothing to do but to leave; while letters are typed they are no keys."""
+        """While one waits one can read, and leave; while letters are typed they are no keys."""
         if action in LETTERS and self._is_finding:
             return False
-        return True if not self._waits or action in ("quit", "dismiss") else None
+        return True if not self._waits or action in MEANWHILE else None
 
     @property
     def _is_finding(self) -> bool:
-        found = self.screen_stack[0].query(Choices) if self.screen_stack else ()
+        found = self._table.query(Choices) if self.screen_stack else ()
         return any(choices.is_finding for choices in found)
 
     def on_resize(self, event: Resize) -> None:
         """The log has its place where there is room for it."""
-        self.screen.set_class(event.size.width >= WIDE, "wide")
+        self._table.set_class(event.size.width >= WIDE, "wide")
+
+    @property
+    def _table(self) -> Screen[object]:
+        """The board; a page may lie over it."""
+        return self.screen_stack[0]
 
     # What happens
 
@@ -144,15 +152,16 @@ class Table(App["Sitting | None"]):
 
     def _show(self, happened: list[str]) -> None:
         sitting = self.sitting
-        self.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
-        self.query_one("#said", Static).update(Text("\n".join(happened[-self._room :])))
+        self._table.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
+        self._table.query_one("#said", Static).update(Text("\n".join(happened[-self._room :])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
-        self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
+        self._table.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
         review: list[Offer] = [(sitting.program.say("review-key"), None)] if self._offers_review else []
         self._choices.fill(sitting.offers() or review, sitting.program.say("find"), opens=sitting.has_to_find)
-        log = self.query_one("#log", RichLog)
+        log = self._table.query_one("#log", RichLog)
         log.clear()
-        for line in sitting.story():
+        self._story = sitting.story()
+        for line in self._story:
             log.write(line)
 
     @property
@@ -196,8 +205,8 @@ class Table(App["Sitting | None"]):
 
     def _show_waiting(self, text: str) -> None:
         self.refresh_bindings()
-        self.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
-        self.query_one("#prompt", Static).update(Text(text))
+        self._table.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
+        self._table.query_one("#prompt", Static).update(Text(text))
         self._choices.fill([], "")
 
     def action_hint(self) -> None:
@@ -206,7 +215,7 @@ class Table(App["Sitting | None"]):
         if asked.turn != sitting.seat or sitting.is_covered:
             self.notify(sitting.program.say("hint-none"))
             return
-        self.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
+        self._table.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
         self.run_worker(partial(self._find_hint, asked), thread=True, exclusive=True, group="hint")
 
     def _find_hint(self, asked: Match) -> None:
@@ -218,15 +227,14 @@ class Table(App["Sitting | None"]):
         """Nobody is told about a table that is not theirs any more."""
         if self._waits or self.sitting.match != asked or self.sitting.is_covered:
             return
-        table = self.screen_stack[0]  # a page may lie over it
-        table.query_one("#said", Static).update("")
+        self._table.query_one("#said", Static).update("")
         offered = [str(move) for _words, move in self.sitting.offers()]
         self._choices.highlight(offered.index(hint["best"]["move"]))
-        self.push_screen(Page("\n\n".join(hint_lines(asked, hint, self.sitting.language))))
+        self.push_screen(Page("\n".join(hint_lines(asked, hint, self.sitting.language)), is_beside=True))
 
     @property
     def _choices(self) -> Choices:
-        return self.screen_stack[0].query_one(Choices)  # a page may lie over it
+        return self._table.query_one(Choices)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Enter or a click on a move."""
@@ -281,7 +289,7 @@ class Table(App["Sitting | None"]):
 
     def action_log(self) -> None:
         """Everything that happened."""
-        self.push_screen(Page("\n".join([self.sitting.program.say("log-title"), "", *self.sitting.story()])))
+        self.push_screen(Page("\n".join([self.sitting.program.say("log-title"), "", *self._story])))
 
     def action_rules(self) -> None:
         """The rules in our own words."""
