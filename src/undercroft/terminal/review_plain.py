@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from .looking_back import LookingBack, practice
+from .sitting import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,14 +20,12 @@ BEAT = 0.2  # seconds from one look at how far it is to the next
 
 def watch(looking: LookingBack, language: str) -> None:
     """Work it out behind a bar, if there is a terminal to show one. Ctrl-C stops it and keeps what is known."""
-    from .sitting import program_words
-
     words, console = program_words(language), Console(stderr=True)
     if not console.is_terminal:
         console.print(words.say("review-begins"))
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=20))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=None)
+        task = bar.add_task(words.say("review-begins"), total=None)
         looking.start()
         try:
             while not looking.wait(BEAT):
