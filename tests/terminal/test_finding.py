@@ -58,6 +58,18 @@ def test_what_may_be_several_is_asked_back_in_plain_text() -> None:
     assert "“unicorn” is not a number" in said.split("> ")[3]
 
 
+def test_a_long_list_is_read_out_only_to_whoever_wants_it() -> None:
+    said = run("play", "one_deck", "--companion", "--plain", "--lang", "en", typed="\nbandit\nbandit (b\nq\n")
+    asked, listed, which, told = said.split("> ")[:4]
+    assert "Type a part of the name. Enter alone lists all 44." in asked
+    assert "(Backstab)" not in asked
+    assert "  1  Bandit (Backstab)\n  2  Bandit (Cleave)\n" in listed
+    assert "\n 44  " in listed
+    assert which.count("Bandit (") == 2
+    assert "Which one do you mean?" in which
+    assert "Time passes: Bandit is discarded." in told
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "found"), [("en", "brut", "Brute Force"), ("fr", "poing ec", "Poing écrasant")]
 )

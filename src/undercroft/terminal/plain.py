@@ -103,7 +103,7 @@ class Conversation:
     def _play(self, answer: str) -> None:
         offers = self.sitting.offers()
         if answer == "":
-            return self._tell(self.sitting.play(offers[0][1]) if len(offers) == 1 else [])
+            return self._tell(self.sitting.play(offers[0][1])) if len(offers) == 1 else self._tell([], is_whole=True)
         told = self.sitting.answer(answer)
         return self._show(self.sitting.unclear(answer)) if told is None else self._tell(told)
 
@@ -116,15 +116,20 @@ class Conversation:
         self.sitting.speak(language)
         self._tell([])
 
-    def _tell(self, happened: list[str]) -> None:
-        """What happened, the table, and what can be done."""
+    def _tell(self, happened: list[str], is_whole: bool = False) -> None:
+        """What happened, the table, and what can be done; a very long list only if it `is_whole`."""
         self._show(happened)
         if self.sitting.is_covered:
             return
         if self.pictures:
             self._show(["", self.sitting.picture()])
-        offers = [f"{number:>3}  {words}" for number, (words, _move) in enumerate(self.sitting.offers(), 1)]
-        self._show(["", self.sitting.prompt, *offers])
+        self._show(["", self.sitting.prompt, *self._listed(is_whole)])
+
+    def _listed(self, is_whole: bool) -> list[str]:
+        offers = self.sitting.offers()
+        if self.sitting.has_to_find and not is_whole:
+            return [self.sitting.program.say("find-plain", count=len(offers))]
+        return [f"{number:>3}  {words}" for number, (words, _move) in enumerate(offers, 1)]
 
     def _help(self) -> str:
         example = next((str(move) for _words, move in self.sitting.offers() if move), "end")

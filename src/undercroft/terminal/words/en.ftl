@@ -45,6 +45,7 @@ kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
 which = Which one do you mean?
 find = Type a part of its name, then Enter. Esc: back to the keys. Ctrl-Z: undo.
+find-plain = Type a part of the name. Enter alone lists all { $count }.
 help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
     u  undo · r  restart the turn · h  hint · l  log · b  board
     rules  the rules · fr, en  language · q  save and quit · ?  this help

@@ -45,6 +45,7 @@ kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
 which = Lequel voulez-vous dire ?
 find = Tapez une partie du nom, puis Entrée. Échap : les touches. Ctrl-Z : annuler.
+find-plain = Tapez une partie du nom. Entrée seule affiche les { $count }.
 help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · h  conseil · l  journal · b  plateau
     rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
