@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+
+from undercroft.lab import arena
 
 from .test_commands import refuse, run
 
@@ -22,8 +25,7 @@ def test_pairs_and_ratings_are_told() -> None:
     assert "Welcome to the Dungeon: ratings" in said
     pair, *ratings = rows(said)
     assert pair[:2] == ["greedy – random", "10"]
-    assert pair[2].endswith("%")
-    assert " – " in pair[3]
+    assert re.fullmatch(r"\d+\.\d\u00a0% \(\d+\.\d – \d+\.\d\)", pair[2])
     assert sorted(bot for bot, _rating in ratings) == ["greedy", "random"]
     assert "+0" in [rating for _bot, rating in ratings]
 
@@ -31,9 +33,10 @@ def test_pairs_and_ratings_are_told() -> None:
 def test_who_plays_alone_is_told_with_its_score_in_french() -> None:
     said = run("arena", "one_card", "greedy", "random", "-n", "6", "--cores", "1", "--lang", "fr")
     assert "chacun pour soi" in said
-    alone = {row[0]: row for row in rows(said) if len(row) == 6}
+    alone = {row[0]: row for row in rows(said) if len(row) == 4}
     assert set(alone) == {"greedy", "random"}
-    assert alone["random"][1:3] == ["6", "0.0%"]
+    assert alone["random"][1:3] == ["6", "0,0\u00a0% (0,0 – 39,0)"]
+    assert max(map(len, said.splitlines())) <= 80
     assert "classement" in said
 
 
@@ -73,6 +76,49 @@ def test_bad_input_gets_one_sentence(
     answer = refuse(monkeypatch, capsys, "arena", *args)
     assert answer.startswith(said)
     assert answer.count("\n") == 1
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_stopped_it_tells_what_there_is_and_goes_on(
+    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, left = tmp_path / "results.jsonl", iter(range(3))
+
+    def stopped(bout: arena.Bout) -> arena.Outcome:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return fight(bout)
+
+    fight = arena.fight
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "fight", stopped)
+        said = run(*WELCOME, "-n", "6", *(["--out", str(out)] if kept else []))
+    assert rows(said)[0][:2] == ["greedy – random", "3"]
+    assert "Stopped after 3 of 6 games." in said
+    assert ("The same command goes on from here." in said) == kept
+    if kept:
+        again = run(*WELCOME, "-n", "6", "--out", str(out))
+        assert rows(again) == rows(run(*WELCOME, "-n", "6")), "as if it had never been stopped"
+        assert "Stopped" not in again
+
+
+def test_results_of_other_bots_in_the_file_do_not_count(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    run(*WELCOME, "-n", "8", "--out", str(out))
+    said = run("arena", "welcome", "greedy", "easy", "-n", "2", "--cores", "1", "--lang", "en", "--out", str(out))
+    assert rows(said)[0][:2] == ["greedy – easy", "2"]
+    assert "Stopped" not in said
+
+
+@pytest.mark.parametrize("name", [".", "nowhere/results.jsonl", "noise"])
+def test_what_cannot_be_kept_is_refused_before_anything_is_played(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "noise").write_bytes(b"\xff\xfe")
+    monkeypatch.setattr(arena, "fight", lambda _bout: pytest.fail("nothing is to be played"))
+    answer = refuse(monkeypatch, capsys, *WELCOME, "--out", str(tmp_path / name))
+    assert answer.startswith("--out ")
+    assert answer.endswith("name another file\n")
 
 
 def test_results_of_something_else_are_refused_and_left_alone(

@@ -16,6 +16,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.verbs import Move
 from undercroft.terminal import saves
 from undercroft.terminal.bots import bot_name, offered
+from undercroft.terminal.page import Page
 from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Announce, Sitting, program_words
 
@@ -199,14 +200,16 @@ async def test_on_the_screen_one_waits_for_a_thinker_without_freezing(tmp_path: 
     async with app.run_test(size=(80, 24)) as pilot:
         await pass_the_turn(app, pilot)
         played = sat.match.played
-        await pilot.press("1", "z", "g", "l", "h")
+        await pilot.press("1", "z", "g", "h", "r")
         assert (sat.match.played, sat.language) == (played, "en"), "nothing is touched meanwhile"
         assert app.screen is app.screen_stack[0]
+        await pilot.press("l")
+        assert isinstance(app.screen, Page), "but one can read"
         may_move.set()
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert sat.match.played > played
-        assert "thinking" not in shown(app)
+        assert "thinking" not in shown(app), "the board under the page has gone on"
 
 
 async def test_one_need_not_wait_for_a_thinker_to_leave(tmp_path: Path, may_move: Event) -> None:

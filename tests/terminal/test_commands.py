@@ -159,5 +159,5 @@ def test_the_menu_offers_the_games_and_both_languages():
 
 @pytest.mark.usefixtures("english_menu")
 def test_a_game_is_played_and_resumed_from_the_menu():
-    assert "You roll a" in run("menu", typed="1\n\nq\n")
+    assert "You roll a" in run("menu", typed="1\n\n\nq\n")
     assert "Go on with One Card Dungeon (3 moves)" in run("menu", typed="4\n")

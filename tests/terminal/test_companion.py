@@ -12,6 +12,7 @@ from textual.widgets import OptionList, Static
 import undercroft as uc
 from undercroft.engine.errors import CannotUndo
 from undercroft.terminal import saves
+from undercroft.terminal.commands import warm
 from undercroft.terminal.companion import Companion
 from undercroft.terminal.screen import Table
 
@@ -28,7 +29,8 @@ def companion(folder: Path, game: str = "one_card", language: str = "en", **opti
 
 @pytest.fixture
 def no_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing may be rolled by the program."""
+    """Nothing may be rolled by the program, once its rules are compiled."""
+    warm(uc.load("one_card"), "en")
 
     def roll(match: object) -> None:
         raise AssertionError("a companion never rolls")
@@ -45,7 +47,7 @@ def test_dice_are_told_by_number_by_text_and_all_at_once() -> None:
 
 
 @pytest.mark.usefixtures("no_rolls")
-@pytest.mark.parametrize("typed", ["4 4 7", "4 4 1 1", "7", "dragon", "step a2", "give 123", ""])
+@pytest.mark.parametrize("typed", ["4 4 7", "4 4 1 1", "7", "dragon", "step a2", "give 123", "a", ""])
 def test_what_cannot_be_understood_tells_nothing(typed: str, tmp_path: Path) -> None:
     run(*START, typed=f"{typed}\nq\n")
     (file,) = (tmp_path / "running").iterdir()
@@ -153,9 +155,11 @@ def test_a_card_that_others_hold_is_offered_but_cannot_be_told(tmp_path: Path) -
 
 @pytest.mark.usefixtures("no_rolls")
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
-def test_all_that_can_come_up_in_a_game_is_told_apart(game: str, language: str, tmp_path: Path) -> None:
-    choose, sat = random.Random(5), companion(tmp_path, game, language)  # noqa: S311
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("deck_box", {"quest": "generated"})])
+def test_all_that_can_come_up_in_a_game_is_told_apart(
+    game: str, options: dict[str, str], language: str, tmp_path: Path
+) -> None:
+    choose, sat = random.Random(5), companion(tmp_path, game, language, **options)  # noqa: S311
     sat.is_covered = False
     asked = 0
     while not sat.match.is_over and asked < 60:
@@ -163,6 +167,8 @@ def test_all_that_can_come_up_in_a_game_is_told_apart(game: str, language: str, 
         assert len({name for name, _move in offers}) == len(offers) > 0
         is_luck = sat.match.turn == uc.CHANCE
         asked += is_luck
+        named = [name for name, move in offers if move and not name.endswith(f"({move.text})")]
+        assert not is_luck or len(named) == len(offers), "everything has a name for people"
         if is_luck and len(offers) == 6 and offers[0][1].text.endswith(" 1"):
             assert [str(move).split()[-1] for _name, move in offers] == list("123456"), "the number is the face"
         sat.play(choose.choice(sat.match.moves()))
@@ -215,6 +221,34 @@ def test_bots_play_beside_real_dice(tmp_path: Path) -> None:
     while 1 not in [step.seat for step in sat.match.log()]:
         sat.play(choose.choice(sat.match.moves()))
     assert sat.match.turn in (0, uc.CHANCE)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menu_asks_for_real_dice_and_takes_no_answer_for_no(
+    language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", language)
+    monkeypatch.setattr(uc, "games", lambda: ["one_card"])
+    yes = {"en": "y", "fr": "oui"}[language]
+    said = run("menu", typed=f"1\n{yes}\n4 4 1\nq\n")
+    assert {"en": "(Enter: n)", "fr": "(Entrée\u00a0: n)"}[language] in said
+    assert {"en": "What came up?", "fr": "Qu’est-ce qui est sorti\u00a0?"}[language] in said
+    (file,) = (tmp_path / "running").iterdir()
+    assert saves.is_companion(file)
+    file.unlink()
+    run("menu", typed="1\n\nq\n")
+    (file,) = (tmp_path / "running").iterdir()
+    assert not saves.is_companion(file)
+
+
+@pytest.mark.parametrize(("bots", "asked"), [("0", 1), ("1", 0)])
+def test_the_menu_asks_for_real_cards_only_where_no_bot_would_show_its_own(
+    bots: str, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", "en")
+    monkeypatch.setattr(uc, "games", lambda: ["welcome"])
+    said = run("menu", typed=f"1\n2\n{bots}\n\n\nq\n")
+    assert said.count("Real dice and cards") == asked
 
 
 @pytest.mark.usefixtures("no_rolls")

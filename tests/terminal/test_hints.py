@@ -14,7 +14,8 @@ import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.terminal.hints import hint_lines
-from undercroft.terminal.screen import Page, Table
+from undercroft.terminal.page import Curtain, Page
+from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import refuse, run
@@ -139,9 +140,26 @@ async def test_a_hint_opens_over_the_board_and_its_move_is_highlighted(tmp_path:
         assert isinstance(app.screen, Page)
         text = str(app.screen.query_one(Static).content)
         moves = app.screen_stack[0].query_one("#moves", OptionList)
+        assert app.screen.has_class("beside"), "the board stays in sight"
         assert text.startswith(f"Hint: {app.sitting.offers()[moves.highlighted or 0][0]}\n")
         await pilot.press("h")
         assert not isinstance(app.screen, Page)
+
+
+@pytest.mark.parametrize("game", ["dungeon_roll", "welcome", "one_deck", "deck_box"])
+async def test_every_game_has_hints_on_the_screen(game: str, tmp_path: Path) -> None:
+    match = rolled(game)
+    while len(match.moves()) == 1 or match.turn == uc.CHANCE:
+        match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
+    app = table(tmp_path, match)
+    async with app.run_test(size=(80, 24)) as pilot:
+        if app.sitting.is_covered or isinstance(app.screen, Curtain):
+            await pilot.press("enter")
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+        assert str(app.screen.query_one(Static).content).startswith("Hint: ")
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown(tmp_path: Path, gate: threading.Event) -> None:

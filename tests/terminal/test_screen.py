@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import OptionList, Static
+from textual.widgets._footer import FooterKey
 
 import undercroft as uc
-from undercroft.terminal.screen import Page, Table
+from undercroft.terminal.page import Page
+from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
 
 
@@ -58,6 +61,28 @@ async def test_the_board_and_the_moves_fit_80_by_24(tmp_path: Path):
         await pilot.pause()
         assert app.query_one("#moves", OptionList).size.height >= 4
         assert app.query_one("#picture").size.width == 80
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_all_keys_are_named_within_80_columns(language: str, tmp_path: Path):
+    app = table(tmp_path, language)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        keys = list(app.query(FooterKey))
+        assert [key.key_display for key in keys] == ["z", "Z", "h", "/", "l", "?", "g", "q"]
+        assert max(key.region.right for key in keys) <= 80
+
+
+async def test_on_a_low_screen_the_moves_have_room(tmp_path: Path):
+    match = uc.load("deck_box").start(seed=3)
+    sat = Sitting(match, "fr", tmp_path / "running" / "deck_box-test.json")
+    while sat.match.view()["table"]["wait"] != "act":
+        sat.play(sat.offers()[0][1])
+    app = Table(sat)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("1")
+        assert app.query_one("#said").size.height <= 3
+        assert app.query_one("#moves").size.height >= 3
 
 
 async def test_the_log_stands_beside_the_board_where_there_is_room(tmp_path: Path):

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import undercroft as uc
+
 from .sitting import program_words
 
 if TYPE_CHECKING:
     from rich.console import Group
 
+    from undercroft.engine.words import Words
     from undercroft.lab.arena import Outcome
+    from undercroft.lab.simulate import Rate
 
 
 def arena(
@@ -44,38 +48,60 @@ def arena(
     loaded, language = find_game(game, box), find_language(lang)
     options, sat = loaded.read_options(read_options(chosen)), loaded.check_seats(seats)
     bouts = plan(loaded, bots, n, sat, loaded.check_seed(seed), options)
+    check_file(out)
     results = Results(loaded, sat, options, out)
     warm(loaded, language)
+    words, wanted = program_words(language), {(bout.seats, bout.seed) for bout in bouts}
+    others = len(results.outcomes.keys() - wanted)  # of other bots, in the same file
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(program_words(language).say("sim-progress"), total=len(bouts))
-        hold(bouts, results, cores or available_cores(), lambda done: bar.update(task, completed=done))
+        task = bar.add_task(words.say("sim-progress"), total=len(bouts), completed=len(results.outcomes) - others)
+        hold(bouts, results, cores or available_cores(), lambda done: bar.update(task, completed=done - others))
     for table in tables(loaded.name[language], bots, list(results.outcomes.values()), loaded.win, language):
-        Console().print(table)
+        Console(highlight=False).print(table)
+    played = len(results.outcomes) - others
+    if played < len(bouts):
+        again = "nothing" if out is None else "file"
+        typer.echo(words.say("arena-stopped", games=played, asked=len(bouts), kept=again))
+
+
+def check_file(file: Path | None) -> None:
+    """Refuse a file that nothing can be kept in, before anything is played."""
+    if file is None:
+        return
+    if not file.parent.is_dir():
+        raise uc.BadOption(f"--out {file}: there is no folder {file.parent}; make it, or name another file")
+    try:
+        if file.exists():
+            file.read_text("utf-8")
+            file.open("a").close()
+    except (OSError, UnicodeDecodeError):
+        raise uc.BadOption(f"--out {file}: results cannot be kept in this; name another file") from None
 
 
 def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None, language: str) -> list[Group]:
     """What an arena found, as tables for people: each for itself, pair by pair, and the ratings."""
-    alone = [row for bot in bots if (row := _alone(bot, outcomes, win))]
-    pairs = _pairs(bots, outcomes)
+    words = program_words(language)
+    alone = [row for bot in bots if (row := _alone(bot, outcomes, win, words))]
+    pairs = _pairs(bots, outcomes, words)
     found = []
     if alone:
-        heads = ["arena-bot", "arena-games", "arena-wins", "sim-interval", "arena-score", "sim-interval"]
-        found.append(_table("arena-alone", heads, alone, name, language))
+        heads = ["arena-bot", "arena-games", "arena-wins", "arena-score"]
+        found.append(_table("arena-alone", heads, alone, name, words))
     if pairs:
-        heads = ["arena-pair", "arena-games", "arena-points", "sim-interval"]
-        found.append(_table("arena-pairs", heads, pairs, name, language))
-        found.append(_table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes), name, language))
+        heads = ["arena-pair", "arena-games", "arena-points"]
+        found.append(_table("arena-pairs", heads, pairs, name, words))
+        found.append(_table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes), name, words))
     return found
 
 
-def _table(title: str, heads: list[str], rows: list[list[str]], name: str, language: str) -> Group:
+def _table(title: str, heads: list[str], rows: list[list[str]], name: str, words: Words) -> Group:
     """A table under its title, which may be wider."""
     from rich.console import Group
     from rich.table import Table
 
-    words, table = program_words(language), Table()
+    table = Table()
     for column, head in enumerate(heads):
         table.add_column(words.say(head), justify="right" if column else "left")
     for row in rows:
@@ -83,7 +109,7 @@ def _table(title: str, heads: list[str], rows: list[list[str]], name: str, langu
     return Group(words.say(title, game=name), table)
 
 
-def _alone(bot: str, outcomes: list[Outcome], win: int | None) -> list[str] | None:
+def _alone(bot: str, outcomes: list[Outcome], win: int | None, words: Words) -> list[str] | None:
     """What a bot did where it plays for itself."""
     import numpy as np
 
@@ -93,14 +119,12 @@ def _alone(bot: str, outcomes: list[Outcome], win: int | None) -> list[str] | No
     if not own:
         return None
     score = measure(np.array([outcome.scores[0] for outcome in own]))
-    wins, between = "", ""
-    if win is not None:
-        won = rate(sum(outcome.scores[0] >= win for outcome in own), len(own))
-        wins, between = f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}"
-    return [bot, str(len(own)), wins, between, f"{score.mean:.2f}", f"{score.low:.2f} – {score.high:.2f}"]
+    wins = _share(rate(sum(outcome.scores[0] >= win for outcome in own), len(own)), words) if win is not None else ""
+    points = words.say("arena-mean", mean=score.mean, low=score.low, high=score.high)
+    return [bot, str(len(own)), wins, points]
 
 
-def _pairs(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:
+def _pairs(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[str]]:
     """What each won against each other."""
     from itertools import combinations
 
@@ -111,10 +135,12 @@ def _pairs(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:
     for one, other in combinations(bots, 2):
         points = points_between(outcomes, one, other)
         if points:
-            share = rate(sum(points), len(points))
-            between = f"{share.low:.1%} – {share.high:.1%}"
-            rows.append([f"{one} – {other}", str(len(points)), f"{share.rate:.1%}", between])
+            rows.append([f"{one} – {other}", str(len(points)), _share(rate(sum(points), len(points)), words)])
     return rows
+
+
+def _share(share: Rate, words: Words) -> str:
+    return words.say("arena-share", share=100 * share.rate, low=100 * share.low, high=100 * share.high)
 
 
 def _ratings(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:

@@ -12,7 +12,7 @@ import typer
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 
-from . import advise_command, arena_command, campaign_command, play_command
+from . import advise_command, arena_command, campaign_command, play_command, review_command
 from .quest import app as quest
 
 if TYPE_CHECKING:
@@ -224,6 +224,7 @@ def read_options(chosen: list[str] | None) -> dict[str, Any]:
 
 app.command()(play_command.play)
 app.command()(advise_command.advise)
+app.command()(review_command.review)
 app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
 app.command()(serve)

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from undercroft.engine.errors import CannotUndo, IllegalMove, UndercroftError
 from undercroft.engine.game import CHANCE
 
+from .finding import Offer, matching, numbered
 from .sitting import Sitting
 
 if TYPE_CHECKING:
     from undercroft.engine.verbs import Move
 
-Offer = tuple[str, "Move | None"]
+
+MOST_KEYS = 9  # so many outcomes have a key each
 
 
 class CannotBe(IllegalMove):
@@ -52,6 +54,11 @@ class Companion(Sitting):
         outcomes = self.match.moves(self.seat)
         return list(zip(self._names(outcomes), outcomes, strict=True))
 
+    @property
+    def has_to_find(self) -> bool:
+        """A card is found sooner by its name; a die has a key for each face."""
+        return self._tells and len(self.match.moves(self.seat)) > MOST_KEYS
+
     def _names(self, outcomes: list[Move]) -> list[str]:
         """What outcomes are called. Where two have the same words, their short text tells them apart."""
         names = self._called_alike(outcomes) or [self._say("move", move) for move in outcomes]
@@ -87,13 +94,9 @@ class Companion(Sitting):
     def _find(self, typed: str) -> Move | None:
         """The one outcome that is meant, if there is one."""
         offers = self.offers()
-        if typed.isascii() and typed.isdigit():
-            return offers[int(typed) - 1][1] if 1 <= int(typed) <= len(offers) else None
-        wanted = typed.casefold()
-        exact = [move for name, move in offers if move and wanted in (name.casefold(), *_texts(move))]
-        near = [move for name, move in offers if wanted in name.casefold()]
-        found = exact or near
-        return found[0] if len(found) == 1 else None
+        number = numbered(offers, typed)
+        found = matching(offers, typed) if number is None else [number]
+        return offers[found[0]][1] if len(found) == 1 else None
 
     def _tell_all(self, words: list[str]) -> list[str] | None:
         """Several dice at once, in the order they were rolled; none of them if one is not understood."""
@@ -171,8 +174,3 @@ class Companion(Sitting):
             if movers[number] not in self.bots and not (is_luck and len(self.match.at(number).moves()) == 1):
                 return number
         raise CannotUndo("start")
-
-
-def _texts(move: Move) -> tuple[str, str]:
-    """How a move may be typed: whole, or without its verb."""
-    return move.text, move.text.partition(" ")[2]

@@ -61,8 +61,11 @@ def _play(id: str, new: bool) -> Callable[[str], None]:
     from .play_command import play
 
     def begin(language: str) -> None:
-        seats = _seats(id, language) if new else None
-        play(id, lang=language, new=new, seats=seats, bots=_bots(id, seats, language) if new else None)
+        if not new:
+            return play(id, lang=language)
+        seats = _seats(id, language)
+        bots = _bots(id, seats, language)
+        return play(id, lang=language, new=True, seats=seats, bots=bots, companion=_companion(id, bots, language))
 
     return begin
 
@@ -92,6 +95,18 @@ def _level(names: tuple[str, ...], language: str) -> str:
     listed = ", ".join(f"{number} {bot_name(words, name)}" for number, name in enumerate(names, 1))
     asked = words.say("menu-level", levels=listed, usual=usual + 1)
     return names[_number(asked, range(1, len(names) + 1), usual + 1) - 1] if len(names) > 1 else names[0]
+
+
+def _companion(id: str, bots: str | None, language: str) -> bool:
+    """Whether people have the real dice and cards, where that is a question; no answer means the usual way.
+
+    Who tells the cards that a bot draws would see what they must not.
+    """
+    if bots and uc.load(id).secrets:
+        return False
+    words = program_words(language)
+    typer.echo(f"{words.say('menu-companion')} ", nl=False)
+    return sys.stdin.readline().strip().casefold() in words.say("menu-yes").split()
 
 
 def _number(asked: str, allowed: range, usual: int) -> int:

@@ -12,6 +12,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.languages import LANGUAGES
 
 from .hints import hint_lines
+from .review_plain import Afterwards
 from .rules import WIDTH, rules_text
 
 if TYPE_CHECKING:
@@ -20,9 +21,18 @@ if TYPE_CHECKING:
     from .sitting import Sitting
 
 
-def play_plain(sitting: Sitting, pictures: bool = True) -> None:
-    """Play until the game ends, the person quits or the input does. The game is saved whatever happens."""
-    Conversation(sitting, pictures).run()
+def play_plain(sitting: Sitting, pictures: bool = True) -> Sitting | None:
+    """Play until the game ends, the person quits or the input does. The game is saved whatever happens.
+
+    Another sitting is returned if somebody wants to play on from an earlier table.
+    """
+    return Conversation(sitting, pictures).run()
+
+
+def wrapped(lines: list[str]) -> list[str]:
+    """The lines of a text, none of them too long to read."""
+    whole = "\n".join(lines).splitlines()
+    return [fill(line, WIDTH, subsequent_indent="     ") if len(line) > WIDTH else line for line in whole]
 
 
 class Conversation:
@@ -47,8 +57,8 @@ class Conversation:
             **{language: partial(self._speak, language) for language in LANGUAGES},
         }
 
-    def run(self) -> None:
-        """Play."""
+    def run(self) -> Sitting | None:
+        """Play, and look back."""
         if not self.sitting.is_covered:
             self._tell(self.sitting.begin())
         while not self.sitting.match.is_over:
@@ -56,12 +66,13 @@ class Conversation:
                 self._show([*self._blank(), self.sitting.curtain()])
             answer = self._ask()
             if answer is None or answer in ("q", "quit", "exit"):
-                return
+                return None
             if self.sitting.is_covered:
                 self._tell(self.sitting.uncover())
             else:
                 self._answer(answer)
         self._show([self.sitting.ending()])
+        return Afterwards(self.sitting, self._show, self._ask).run()
 
     @staticmethod
     def _blank() -> list[str]:
@@ -85,16 +96,16 @@ class Conversation:
             if answer in self.commands:
                 self.commands[answer]()
             else:
-                self._tell(self._play(answer))
+                self._play(answer)
         except UndercroftError as problem:
             self._show([self.sitting.excuse(problem)])
 
-    def _play(self, answer: str) -> list[str]:
+    def _play(self, answer: str) -> None:
         offers = self.sitting.offers()
         if answer == "":
-            return self.sitting.play(offers[0][1]) if len(offers) == 1 else []
+            return self._tell(self.sitting.play(offers[0][1])) if len(offers) == 1 else self._tell([], is_whole=True)
         told = self.sitting.answer(answer)
-        return [self.sitting.program.say("not-understood", given=answer, count=len(offers))] if told is None else told
+        return self._show(self.sitting.unclear(answer)) if told is None else self._tell(told)
 
     def _hint(self) -> list[str]:
         match = self.sitting.match
@@ -105,15 +116,20 @@ class Conversation:
         self.sitting.speak(language)
         self._tell([])
 
-    def _tell(self, happened: list[str]) -> None:
-        """What happened, the table, and what can be done."""
+    def _tell(self, happened: list[str], is_whole: bool = False) -> None:
+        """What happened, the table, and what can be done; a very long list only if it `is_whole`."""
         self._show(happened)
         if self.sitting.is_covered:
             return
         if self.pictures:
             self._show(["", self.sitting.picture()])
-        offers = [f"{number:>3}  {words}" for number, (words, _move) in enumerate(self.sitting.offers(), 1)]
-        self._show(["", self.sitting.prompt, *offers])
+        self._show(["", self.sitting.prompt, *self._listed(is_whole)])
+
+    def _listed(self, is_whole: bool) -> list[str]:
+        offers = self.sitting.offers()
+        if self.sitting.has_to_find and not is_whole:
+            return [self.sitting.program.say("find-plain", count=len(offers))]
+        return [f"{number:>3}  {words}" for number, (words, _move) in enumerate(offers, 1)]
 
     def _help(self) -> str:
         example = next((str(move) for _words, move in self.sitting.offers() if move), "end")
@@ -122,6 +138,6 @@ class Conversation:
 
     @staticmethod
     def _show(lines: list[str]) -> None:
-        for line in "\n".join(lines).splitlines():
-            sys.stdout.write((fill(line, WIDTH, subsequent_indent="     ") if len(line) > WIDTH else line) + "\n")
+        for line in wrapped(lines):
+            sys.stdout.write(line + "\n")
         sys.stdout.flush()

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
+    from .sitting import Sitting
+
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="the game's id, as `undercroft games` lists it")],
@@ -139,17 +141,23 @@ def sit_down(
         if is_new:
             typer.echo(text)
 
-    sitting = (Companion if companion else Sitting)(match, language, path, bots, announce)
+    sitting: Sitting | None = (Companion if companion else Sitting)(match, language, path, bots, announce)
+    is_plain = plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+    while sitting:
+        sitting = _play_once(sitting, is_plain, pictures)
+
+
+def _play_once(sitting: Sitting, is_plain: bool, pictures: bool) -> Sitting | None:
+    """One sitting; the next, if somebody wants to play on from an earlier table."""
     try:
-        if plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        if is_plain:
             from .plain import play_plain
 
-            play_plain(sitting, pictures)
-        else:
-            from .screen import Table
+            return play_plain(sitting, pictures)
+        from .screen import Table
 
-            Table(sitting).run()
+        return Table(sitting).run()
     finally:
         if not sitting.match.is_over:
-            again = f"undercroft play {match.game.id}{' --companion' * companion}"
+            again = f"undercroft play {sitting.match.game.id}{' --companion' * sitting.is_companion}"
             typer.echo(sitting.program.say("kept", command=again))

@@ -8,26 +8,45 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Footer, RichLog, Static
 from textual.worker import WorkerCancelled, get_current_worker
 
 from undercroft.engine.errors import UndercroftError
 
+from .choices import Choices
 from .hints import hint_lines
+from .looking_back import LookingBack
+from .page import Curtain, Page
+from .review_screen import LookBack
 from .rules import rules_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual.events import Resize
+    from textual.screen import Screen
 
     from undercroft.engine.match import Match
 
+    from .finding import Offer
     from .sitting import Sitting
 
 STYLES = {"you": "bold #f0c05a", "foe": "bold #e06c5a", "wall": "#8a7f70", "faint": "#9a9080"}
+LETTERS = (
+    "undo",
+    "restart",
+    "restart_or_review",
+    "hint",
+    "find",
+    "log",
+    "rules",
+    "language",
+    "quit",
+)  # what a letter does
+MEANWHILE = ("quit", "dismiss", "log", "rules")  # what can be done while bots think
+HIGH = 30  # lines from which there is room for more of what happened
+MOST_SAID, FEW_SAID = 5, 3
 WIDE = 124  # columns from which the log stands beside the board
 
 
@@ -46,41 +65,8 @@ def _tried(do: Callable[[], list[str]]) -> list[str] | UndercroftError:
         return problem
 
 
-class Page(ModalScreen[None]):
-    """A text to read, over the board."""
-
-    BINDINGS: ClassVar = [Binding("escape,q,l,h,question_mark,enter", "dismiss", show=False)]
-    CSS = (
-        "Page { align: center middle; } Page VerticalScroll { width: 84; max-height: 90%; height: auto; padding: 1 2; }"
-    )
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        """The text, in a box that scrolls."""
-        with VerticalScroll():
-            yield Static(Text(self._text))
-
-
-class Curtain(ModalScreen[None]):
-    """Hides the table until the next person sits down."""
-
-    BINDINGS: ClassVar = [Binding("enter,space", "dismiss", show=False), Binding("q", "app.quit", show=False)]
-    CSS = "Curtain { align: center middle; background: #16130f; } Curtain Static { width: auto; }"
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        """Nothing but whose turn it is."""
-        yield Static(Text(self._text))
-
-
-class Table(App[None]):
-    """The screen at which a match is played."""
+class Table(App["Sitting | None"]):
+    """The screen at which a match is played. It leaves another sitting if somebody plays on from an earlier table."""
 
     CSS = """
     Screen { background: #16130f; color: #f4ecdd; }
@@ -88,7 +74,7 @@ class Table(App[None]):
     #picture { height: auto; }
     #said { height: auto; max-height: 5; color: #c9bda6; }
     #prompt { height: auto; text-style: bold; }
-    #moves { height: 1fr; min-height: 3; border: none; padding: 0; background: #16130f; }
+    #moves { height: 1fr; border: none; padding: 0; background: #16130f; }
     #moves > .option-list--option-highlighted { background: #f0c05a; color: #16130f; text-style: bold; }
     Footer, FooterKey { background: #2a241c; color: #f4ecdd; }
     FooterKey .footer-key--key { background: #2a241c; color: #f0c05a; }
@@ -98,12 +84,15 @@ class Table(App[None]):
     """
     BINDINGS: ClassVar = [
         Binding("z,u", "undo", "Undo"),
-        Binding("Z,r", "restart", "Restart turn"),
+        Binding("Z", "restart", "Turn"),
+        Binding("r", "restart_or_review", show=False),
         Binding("h", "hint", "Hint"),
+        Binding("slash", "find", "Find", key_display="/"),
         Binding("l", "log", "Log"),
         Binding("question_mark", "rules", "Rules", key_display="?"),
         Binding("g", "language", "Français"),
         Binding("q", "quit", "Save, quit"),
+        Binding("ctrl+z", "take_back", show=False),
         Binding("space", "choose_first", show=False),
         *(Binding(str(number), f"choose({number})", show=False) for number in range(1, 10)),
     ]
@@ -112,6 +101,8 @@ class Table(App[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self._story: list[str] = []  # as it was last shown: it can be read while a thread plays
+        self._looking: LookingBack | None = None  # back at the game that is over
         self._waits = False  # for bots who think, in a thread: until they are done nobody else touches the match
         self.title = sitting.match.game.name[sitting.language]
 
@@ -122,23 +113,34 @@ class Table(App[None]):
                 yield Static(id="picture")
                 yield Static(id="said")
                 yield Static(id="prompt")
-                yield OptionList(id="moves")
+                yield Choices()
             yield RichLog(id="log", wrap=True, min_width=10)
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """Show the table as it is."""
         self._name_keys()
         self._tell(self.sitting.begin() if not self.sitting.is_covered else [])
-        self.query_one("#moves").focus()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """While one waits there is nothing to do but to leave."""
-        return True if not self._waits or action in ("quit", "dismiss") else None
+        """While one waits one can read, and leave; while letters are typed they are no keys."""
+        if action in LETTERS and self._is_finding:
+            return False
+        return True if not self._waits or action in MEANWHILE else None
+
+    @property
+    def _is_finding(self) -> bool:
+        found = self._table.query(Choices) if self.screen_stack else ()
+        return any(choices.is_finding for choices in found)
 
     def on_resize(self, event: Resize) -> None:
         """The log has its place where there is room for it."""
-        self.screen.set_class(event.size.width >= WIDE, "wide")
+        self._table.set_class(event.size.width >= WIDE, "wide")
+
+    @property
+    def _table(self) -> Screen[object]:
+        """The board; a page may lie over it."""
+        return self.screen_stack[0]
 
     # What happens
 
@@ -150,18 +152,22 @@ class Table(App[None]):
 
     def _show(self, happened: list[str]) -> None:
         sitting = self.sitting
-        self.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
-        self.query_one("#said", Static).update(Text("\n".join(happened[-5:])))
+        self._table.query_one("#picture", Static).update(styled(sitting.picture(styled=True)))
+        self._table.query_one("#said", Static).update(Text("\n".join(happened[-self._room :])))
         ending = f"\n{sitting.ending()}" if sitting.match.is_over else ""
-        self.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
-        moves = self.query_one("#moves", OptionList)
-        moves.clear_options()
-        moves.add_options([f"{number:>2}  {words}" for number, (words, _move) in enumerate(sitting.offers(), 1)])
-        moves.highlighted = 0 if sitting.offers() else None
-        log = self.query_one("#log", RichLog)
+        self._table.query_one("#prompt", Static).update(Text(sitting.prompt + ending))
+        review: list[Offer] = [(sitting.program.say("review-key"), None)] if self._offers_review else []
+        self._choices.fill(sitting.offers() or review, sitting.program.say("find"), opens=sitting.has_to_find)
+        log = self._table.query_one("#log", RichLog)
         log.clear()
-        for line in sitting.story():
+        self._story = sitting.story()
+        for line in self._story:
             log.write(line)
+
+    @property
+    def _room(self) -> int:
+        """How many lines tell what happened: on a low screen the moves need them more."""
+        return MOST_SAID if self.size.height >= HIGH else FEW_SAID
 
     def _try(self, deed: str, *args: object) -> None:
         do = partial(getattr(self.sitting, deed), *args)
@@ -199,9 +205,9 @@ class Table(App[None]):
 
     def _show_waiting(self, text: str) -> None:
         self.refresh_bindings()
-        self.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
-        self.query_one("#prompt", Static).update(Text(text))
-        self.query_one("#moves", OptionList).clear_options()
+        self._table.query_one("#picture", Static).update(styled(self.sitting.picture(styled=True)))
+        self._table.query_one("#prompt", Static).update(Text(text))
+        self._choices.fill([], "")
 
     def action_hint(self) -> None:
         """The best move that is found in a moment; one can play on meanwhile."""
@@ -209,7 +215,7 @@ class Table(App[None]):
         if asked.turn != sitting.seat or sitting.is_covered:
             self.notify(sitting.program.say("hint-none"))
             return
-        self.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
+        self._table.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
         self.run_worker(partial(self._find_hint, asked), thread=True, exclusive=True, group="hint")
 
     def _find_hint(self, asked: Match) -> None:
@@ -221,21 +227,34 @@ class Table(App[None]):
         """Nobody is told about a table that is not theirs any more."""
         if self._waits or self.sitting.match != asked or self.sitting.is_covered:
             return
-        table = self.screen_stack[0]  # a page may lie over it
-        table.query_one("#said", Static).update("")
+        self._table.query_one("#said", Static).update("")
         offered = [str(move) for _words, move in self.sitting.offers()]
-        table.query_one("#moves", OptionList).highlighted = offered.index(hint["best"]["move"])
-        self.push_screen(Page("\n\n".join(hint_lines(asked, hint, self.sitting.language))))
+        self._choices.highlight(offered.index(hint["best"]["move"]))
+        self.push_screen(Page("\n".join(hint_lines(asked, hint, self.sitting.language)), is_beside=True))
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+    @property
+    def _choices(self) -> Choices:
+        return self._table.query_one(Choices)
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Enter or a click on a move."""
-        self.action_choose(event.option_index + 1)
+        self.action_choose(event.number)
+
+    def on_choices_typed(self, event: Choices.Typed) -> None:
+        """What is none of the moves: several dice at once, or nothing that can be understood."""
+        self._try("reply", event.text)
+
+    def action_find(self) -> None:
+        """Find a move by its name."""
+        self._choices.open()
 
     def action_choose(self, number: int) -> None:
         """Play the move of this number."""
         offers = self.sitting.offers()
         if number <= len(offers):
             self._try("play", offers[number - 1][1])
+        elif self._offers_review:
+            self._review()
 
     def action_choose_first(self) -> None:
         """Roll, when there is nothing else to do."""
@@ -246,13 +265,31 @@ class Table(App[None]):
         """Take back a move."""
         self._try("undo")
 
+    def action_take_back(self) -> None:
+        """The same while letters are typed."""
+        self._try("undo")
+
     def action_restart(self) -> None:
         """Take back all moves since the roll."""
         self._try("undo", True)
 
+    def action_restart_or_review(self) -> None:
+        """The same key, when there is nothing left to restart."""
+        self._review() if self._offers_review else self.action_restart()
+
+    @property
+    def _offers_review(self) -> bool:
+        """Whether what the decisions cost can be found out now."""
+        return self.sitting.match.is_over and bool(self.sitting.match.game.levels)
+
+    def _review(self) -> None:
+        if self._looking is None or self._looking.match != self.sitting.match:
+            self._looking = LookingBack(self.sitting.match, self.sitting.people)
+        self.push_screen(LookBack(self.sitting, self._looking), lambda sitting: self.exit(sitting) if sitting else None)
+
     def action_log(self) -> None:
         """Everything that happened."""
-        self.push_screen(Page("\n".join([self.sitting.program.say("log-title"), "", *self.sitting.story()])))
+        self.push_screen(Page("\n".join([self.sitting.program.say("log-title"), "", *self._story])))
 
     def action_rules(self) -> None:
         """The rules in our own words."""
@@ -266,10 +303,10 @@ class Table(App[None]):
 
     def _name_keys(self) -> None:
         """The footer in the language of the sitting."""
-        keys = {"z": "undo", "Z": "restart", "h": "hint", "l": "log"}
+        keys = {"z": "undo", "Z": "restart", "h": "hint", "slash": "find", "l": "log"}
         keys |= {"question_mark": "rules", "g": "language", "q": "quit"}
         for key, name in keys.items():
-            shown = "?" if key == "question_mark" else None
+            shown = {"question_mark": "?", "slash": "/"}.get(key)
             action = self._bindings.key_to_bindings[key][0].action
             self._bindings.key_to_bindings[key] = [
                 Binding(key, action, self.sitting.program.say(f"key-{name}"), key_display=shown)

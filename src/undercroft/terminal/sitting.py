@@ -16,6 +16,7 @@ from undercroft.engine.words import Words, words_for
 
 from . import saves
 from .bots import bot_name, is_thinker
+from .finding import matching, numbered
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from undercroft.engine.log import Step
     from undercroft.engine.match import Match
     from undercroft.engine.verbs import Move
+
+    from .finding import Offer
 
 WORDS = Path(__file__).parent / "words"
 Announce = Callable[[str, bool], None]  # who is thinking, in words; and whether it is somebody else than before
@@ -101,8 +104,7 @@ class Sitting:
 
     @property
     def _has_secrets(self) -> bool:
-        people = self.match.seats - len(self.bots)
-        return self.match.game.secrets and people > 1 and not self.match.is_over
+        return self.match.game.secrets and len(self.people) > 1 and not self.match.is_over
 
     def _pass_on(self) -> None:
         """The keyboard goes to whoever is to decide; luck is for whoever sits there."""
@@ -121,6 +123,11 @@ class Sitting:
         self._told[self.seat] = self.match.played
         return self.begin() if since is None else self.story(since)
 
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
     # What is offered
 
     @property
@@ -135,13 +142,18 @@ class Sitting:
         is_named = self.match.seats > 1 and self.match.turn >= 0
         return self.program.say("asked", seat=self.seat + 1, prompt=asked) if is_named else asked
 
-    def offers(self) -> list[tuple[str, Move | None]]:
+    def offers(self) -> list[Offer]:
         """The moves to choose from, in words; None stands for rolling the dice."""
         if self.match.is_over:
             return []
         if self.rolls:
             return [(self._luck(), None)]
         return [(self._say("move", move), move) for move in self.match.moves()]
+
+    @property
+    def has_to_find(self) -> bool:
+        """Whether so much is offered that a person would rather type a name than look for it."""
+        return False
 
     def _luck(self) -> str:
         """What luck is to do, in the game's own words if it has any: it is not always dice."""
@@ -176,10 +188,23 @@ class Sitting:
     def answer(self, typed: str) -> list[str] | None:
         """Do what a line of text says: the number of an offer, or a move; None if it is neither."""
         offers = self.offers()
-        if typed.isascii() and typed.isdigit():
-            return self.play(offers[int(typed) - 1][1]) if 1 <= int(typed) <= len(offers) else None
+        if (number := numbered(offers, typed)) is not None:
+            return self.play(offers[number][1])
         is_move = typed.split()[0] in {verb.name for verb in self.match.game.verbs}
         return self.play(typed) if is_move and not self.rolls else None
+
+    def reply(self, typed: str) -> list[str]:
+        """Do what a line of text says, or say why that is not clear."""
+        told = self.answer(typed)
+        return self.unclear(typed) if told is None else told
+
+    def unclear(self, typed: str) -> list[str]:
+        """What to say to a line that is no answer: which offers it may mean, or that it means nothing here."""
+        offers = self.offers()
+        near = matching(offers, typed) if len(typed) > 1 else []
+        if not near:
+            return [self.program.say("not-understood", given=typed, count=len(offers))]
+        return [self.program.say("which"), *(f"{index + 1:>3}  {offers[index][0]}" for index in near)]
 
     def play(self, move: Move | str | None) -> list[str]:
         """Play a move, or roll all dice of a kind there are to roll now."""

@@ -15,6 +15,7 @@ from .telling import (
     foe,
     foe_name,
     hero_name,
+    id_of,
     item_name,
     name_of_counter,
     place,
@@ -117,13 +118,15 @@ def _exit(_box: Box, _seen: Rec, exit_: int) -> dict[str, Any]:
 def _loot(box: Box, seen: Rec, face: int) -> dict[str, Any]:
     colour = int(seen.frames[seen.n_frames - 1, 2])
     hero = int(seen.frames[seen.n_frames - 1, 1])
-    return {"hero": hero_name(box, seen, hero), "amount": int(box.rec.face_health[colour, face])}
+    amount = int(box.rec.face_health[colour, face])
+    return {"face": face + 1, "hero": hero_name(box, seen, hero), "amount": amount}
 
 
 def _foe_die(box: Box, seen: Rec, face: int) -> dict[str, Any]:
     colour = int(seen.frames[seen.n_frames - 1, 5])
     kind = min(2 * colour + int(box.rec.face_type[colour, face]), t.RED)
-    return {"enemy": foe_name(box, seen, kind), "health": int(box.rec.face_health[colour, face])}
+    health = int(box.rec.face_health[colour, face])
+    return {"face": face + 1, "enemy": foe_name(box, seen, kind), "health": health}
 
 
 def _die(_box: Box, seen: Rec, face: int) -> dict[str, Any]:
@@ -139,6 +142,7 @@ _TELL: dict[str, Any] = {
     "act": foe,
     "faction": lambda box, _seen, faction: {"card": told(box, "factions", faction)["name"]},
     "red": lambda box, _seen, card: {"card": told(box, "enemies", card)["name"]},
+    "tile": lambda box, _seen, face: {"name": told(box, "tiles", face)["name"], "card": id_of(box, "tiles", face)},
     "kind": lambda _box, _seen, kind: {"kind": Said(f"room-{ROOM_KINDS[kind]}")},
     "theme": lambda box, _seen, template: {"title": box.names["templates"][template]["title"]},
     "hero": lambda box, seen, card: {"number": int(seen.asked) + 1, "card": told(box, "heroes", card)["name"]},

@@ -43,6 +43,9 @@ undo-seen = A card has been seen since: only a practice game can go back further
 illegal = { $reason }
 kept = Your game is kept. Go on with: { $command }
 not-understood = “{ $given }” is not a number from 1 to { $count }, a move or a command; ? shows the commands.
+which = Which one do you mean?
+find = Type a part of its name, then Enter. Esc: back to the keys. Ctrl-Z: undo.
+find-plain = Type a part of the name. Enter alone lists all { $count }.
 help = Type a number, or a move such as “{ $example }”. Enter alone rolls the dice.
     u  undo · r  restart the turn · h  hint · l  log · b  board
     rules  the rules · fr, en  language · q  save and quit · ?  this help
@@ -85,12 +88,13 @@ rules-title = The rules of { $game }, in our own words
 options-title = Options of { $game } (the first value is played unless you choose)
 
 key-undo = Undo
-key-restart = Restart turn
+key-restart = Turn
 key-hint = Hint
+key-find = Find
 key-log = Log
 key-rules = Rules
 key-language = Français
-key-quit = Save, quit
+key-quit = Quit
 
 lesson = » { $text }
 campaign-hero = { $hero } · games: { $games } · guardians beaten: { $beaten }
@@ -112,6 +116,37 @@ menu-choose = Type a number:
 menu-bots = How many of them are bots, 0 to { $most }? (Enter: { $most })
 menu-level = How good are they: { $levels }? (Enter: { $usual })
 menu-seats = How many players, { $least } to { $most }? (Enter: { $least })
+menu-companion = Real dice and cards on your table, y or n? (Enter: n)
+menu-yes = y yes
+
+review-offer = r  What cost most · Enter  leave
+review-key = What cost most
+review-title = The decisions that cost most
+review-of = Player { $seat }: the decisions that cost most
+review-progress = Looking at the decisions: { $done } of { $total }
+review-begins = Looking at the decisions…
+review-stop = { $progress }. Ctrl-C stops and keeps what is known.
+review-stop-key = { $progress }. Esc stops and keeps what is known.
+review-stopped = Stopped: { $done } of { $total } decisions were looked at.
+review-nothing = There was nothing to decide.
+review-none = No decision has clearly cost anything.
+review-none-yet = None so far.
+review-decision = Move { $number }: { $played } ({ $was }). Best: { $best } ({ $could }).
+review-how = Each from what was known at the time, by games played on from there.
+review-ask = Number  look at it again · p and number  play on from there, as practice
+    Enter  leave
+review-keys = Enter  look at it again · p  play on from there, as practice · Esc  back
+review-again = { $look } shows the table before move { $number };
+    { $play } plays on from there.
+review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+worth-share = { $percent } %
+worth-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+worth-unknown = ?
 
 arena-alone = { $game }: each for itself, on the same luck
 arena-pairs = { $game }: one against another
@@ -119,10 +154,16 @@ arena-ratings = { $game }: ratings, 400 points for odds of ten to one
 arena-bot = bot
 arena-pair = bots
 arena-games = games
-arena-wins = won
-arena-score = score
-arena-points = points of the first
+arena-wins = won (95 % interval)
+arena-score = score (95 % interval)
+arena-points = points of the first (95 % interval)
 arena-rating = rating
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-stopped = Stopped after { $games } of { $asked } games. { $kept ->
+    [file] The same command goes on from here.
+   *[nothing] With --out FILE it could go on another time.
+}
 sim-title = { $game }: { $games } games by the bot “{ $bot }”, seed { $seed }
 sim-stopped = Stopped after { $games } of { $asked } games; the numbers are of those.
 sim-unfinished = { $count } games were given up after too many moves.

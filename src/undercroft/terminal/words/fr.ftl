@@ -43,6 +43,9 @@ undo-seen = Une carte a été vue depuis : seule une partie d’entraînement p
 illegal = Ce coup n’est pas permis ({ $reason }).
 kept = Votre partie est gardée. Pour continuer : { $command }
 not-understood = « { $given } » n’est ni un numéro de 1 à { $count }, ni un coup, ni une commande ; ? montre les commandes.
+which = Lequel voulez-vous dire ?
+find = Tapez une partie du nom, puis Entrée. Échap : les touches. Ctrl-Z : annuler.
+find-plain = Tapez une partie du nom. Entrée seule affiche les { $count }.
 help = Tapez un numéro, ou un coup comme « { $example } ». Entrée seule lance les dés.
     u  annuler · r  recommencer le tour · h  conseil · l  journal · b  plateau
     rules  les règles · fr, en  langue · q  sauver et quitter · ?  cette aide
@@ -86,8 +89,9 @@ rules-title = Les règles de { $game }, avec nos mots
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
 key-undo = Annuler
-key-restart = Refaire le tour
+key-restart = Tour
 key-hint = Conseil
+key-find = Chercher
 key-log = Journal
 key-rules = Règles
 key-language = English
@@ -114,6 +118,37 @@ menu-choose = Tapez un numéro :
 menu-bots = Combien de robots parmi eux, de 0 à { $most } ? (Entrée : { $most })
 menu-level = De quel niveau : { $levels } ? (Entrée : { $usual })
 menu-seats = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $least })
+menu-companion = De vrais dés et cartes sur votre table, o ou n ? (Entrée : n)
+menu-yes = o oui y yes
+
+review-offer = r  ce qui a coûté · Entrée  quitter
+review-key = Ce qui a coûté
+review-title = Les décisions qui ont le plus coûté
+review-of = Joueur { $seat } : les décisions qui ont le plus coûté
+review-progress = Examen des décisions : { $done } sur { $total }
+review-begins = Examen des décisions…
+review-stop = { $progress }. Ctrl-C arrête et garde ce qui est connu.
+review-stop-key = { $progress }. Échap arrête et garde ce qui est connu.
+review-stopped = Arrêté : { $done } décisions examinées sur { $total }.
+review-nothing = Il n’y avait rien à décider.
+review-none = Aucune décision n’a nettement coûté.
+review-none-yet = Aucune pour l’instant.
+review-decision = Coup { $number } : { $played } ({ $was }). Le mieux : { $best } ({ $could }).
+review-how = Chacune d’après ce qui était connu alors, par des parties jouées à partir de là.
+review-ask = Numéro  revoir · p et numéro  rejouer à partir de là, pour s’entraîner
+    Entrée  quitter
+review-keys = Entrée  revoir · p  rejouer à partir de là, pour s’entraîner · Échap  retour
+review-again = { $look } montre la table avant le coup { $number } ;
+    { $play } rejoue à partir de là.
+review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+worth-share = { $percent } %
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-unknown = ?
 
 arena-alone = { $game } : chacun pour soi, avec la même chance
 arena-pairs = { $game } : l’un contre l’autre
@@ -121,10 +156,16 @@ arena-ratings = { $game } : classement, 400 points pour dix contre un
 arena-bot = robot
 arena-pair = robots
 arena-games = parties
-arena-wins = gagnées
-arena-score = score
-arena-points = points du premier
+arena-wins = gagnées (à 95 %)
+arena-score = score (à 95 %)
+arena-points = points du premier (à 95 %)
 arena-rating = classement
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-stopped = Arrêté après { $games } parties sur { $asked }. { $kept ->
+    [file] La même commande reprend ici.
+   *[nothing] Avec --out FICHIER, on pourrait reprendre une autre fois.
+}
 sim-title = { $game } : { $games } parties du bot « { $bot } », graine { $seed }
 sim-stopped = Arrêté après { $games } parties sur { $asked } ; les nombres portent sur celles-là.
 sim-unfinished = { $count } parties abandonnées après trop de coups.

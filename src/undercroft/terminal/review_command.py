@@ -1,0 +1,45 @@
+"""`undercroft review`: the decisions of a saved game that cost most."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import undercroft as uc
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game that is over")],
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", min=1, max=3600, help="how long to look, in all")
+    ] = None,
+    box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
+) -> None:
+    """Say which decisions of a finished game cost most. Ctrl-C stops it and keeps what is known."""
+    from undercroft.engine.record import Record
+
+    from . import saves
+    from .commands import find_game, find_language, warm
+    from .looking_back import LookingBack
+    from .plain import wrapped
+    from .play_command import read_match
+    from .review_plain import watch
+    from .sitting import program_words
+
+    language, game = find_language(lang), find_game(Record.read(file).game, box)
+    match = read_match(game, file, None)
+    if not match.is_over:
+        raise uc.BadRecord(f"{file.name}: this game is not over; `undercroft advise` says what to play now")
+    warm(game, language)
+    bots = saves.bots_in(file)
+    looking = LookingBack(match, [seat for seat in range(match.seats) if seat not in bots], seconds)
+    watch(looking, language)
+    for line in wrapped(looking.lines(language)):
+        typer.echo(line)
+    if looking.costly:
+        number = looking.costly[0].number
+        look, play = f"undercroft replay {file} --at {number}", f"undercroft play {game.id} --load {file} --at {number}"
+        typer.echo(program_words(language).say("review-again", look=look, play=play, number=number + 1))
