@@ -2,6 +2,7 @@
 
 A move is timed from the moment it is sent until the new situation has arrived. Each player thinks for a while between
 moves (`--pause`, on average); without a pause the server is never idle and the times only say how long its queue is.
+With `--thinkers 10` the best bots sit at so many more tables, each with a player who moves at once; they are not timed.
 It prints what it found and never fails.
 """
 
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,7 @@ SHARES = (50, 95, 99)
 TARGET_MS = 100
 PATIENCE = 60
 WARMING = 600  # seconds; compiling rules for the first time takes long
+THOUGHT_ABOUT, THINKER = "welcome", "best"  # what thinkers play, and who they are
 
 
 @dataclass
@@ -51,6 +54,8 @@ def main() -> None:
         try:
             address = read_address(server)
             print(f"{wanted.tables} tables for {wanted.seconds} s, a move every {wanted.pause} s on average at each")
+            if wanted.thinkers:
+                print(f"beside them {wanted.thinkers} tables of {THOUGHT_ABOUT} at which the bot {THINKER} thinks")
             found, cpu = asyncio.run(measure(address, wanted, server.pid))
             report(found, wanted.seconds, cpu)
         except (OSError, ValueError, TimeoutError) as problem:
@@ -67,6 +72,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=10, help="for how long")
     parser.add_argument("--pause", type=float, default=1, help="seconds that a player thinks, on average")
     parser.add_argument("--game", default="one_card", help="the game that is played")
+    parser.add_argument("--thinkers", type=int, default=0, help="how many tables more at which bots think")
     parser.add_argument("--database", metavar="URL", help="another database than a file that is thrown away")
     return parser.parse_args()
 
@@ -108,18 +114,21 @@ async def measure(address: str, wanted: argparse.Namespace, server: int) -> tupl
     """Let everybody play at once; also how much the server computed meanwhile."""
     await asyncio.to_thread(sit_down, address, wanted.game, WARMING)
     found = Found()
+    if wanted.thinkers:
+        await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, WARMING, THINKER)
     ready, end = asyncio.Barrier(wanted.tables + 1), asyncio.Event()
     players = [
         asyncio.create_task(play_many(address, wanted, random.Random(number), found, ready, end))  # noqa: S311
         for number in range(wanted.tables)
     ]
+    thinkers = [asyncio.create_task(have_bots_think(address, random.Random(n), end)) for n in range(wanted.thinkers)]  # noqa: S311
     async with asyncio.timeout(PATIENCE * 2):
         await asyncio.wait([asyncio.create_task(ready.wait()), *players], return_when=asyncio.FIRST_COMPLETED)
     before = cpu_seconds(server)
     await asyncio.sleep(wanted.seconds)
     used = cpu_seconds(server) - before
     end.set()
-    done = await asyncio.gather(*players, return_exceptions=True)
+    done = await asyncio.gather(*players, *thinkers, return_exceptions=True)
     found.failures += sum(isinstance(each, BaseException) for each in done)
     return found, used
 
@@ -151,6 +160,21 @@ async def play_many(
             seated = await asyncio.to_thread(sit_down, address, wanted.game)
 
 
+async def have_bots_think(address: str, chance: random.Random, end: asyncio.Event) -> None:
+    """One player among bots, who moves at once, so that somebody thinks all the time."""
+    while not end.is_set():
+        seated = await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, PATIENCE, THINKER)
+        async with connect(_live(address, seated), max_size=None, compression=None) as line:
+            await line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
+            situation = json.loads(await line.recv())
+            while not end.is_set() and situation.get("state") == "running":
+                if situation["may"]["roll"] or situation["moves"]:
+                    situation = await one_move(line, situation, chance, Found())
+                else:
+                    with suppress(TimeoutError):
+                        situation = json.loads(await asyncio.wait_for(line.recv(), 1))
+
+
 async def one_move(
     line: ClientConnection, situation: dict[str, Any], chance: random.Random, found: Found
 ) -> dict[str, Any]:
@@ -169,11 +193,12 @@ async def one_move(
     return data
 
 
-def sit_down(address: str, game: str, patience: float = PATIENCE) -> dict[str, Any]:
-    """A new table, all seats ours."""
+def sit_down(address: str, game: str, patience: float = PATIENCE, bot: str | None = None) -> dict[str, Any]:
+    """A new table, all seats ours; or this bot on all but one."""
     games = {each["id"]: each for each in _ask(f"{address}/api/games", None)}
-    seats = games[game]["seats"][0]
-    wanted = {"game": game, "seats": seats, "nickname": "Load", "hot_seat": seats > 1}
+    seats = games[game]["seats"][0 if bot is None else -1]
+    wanted = {"game": game, "seats": seats, "nickname": "Load", "hot_seat": bot is None and seats > 1}
+    wanted["bots"] = [] if bot is None else [bot] * (seats - 1)
     return dict(_ask(f"{address}/api/tables", json.dumps(wanted).encode(), patience))
 
 

@@ -63,6 +63,19 @@ def search_rows(game: str, numbers: Numbers) -> list[Row]:
         Row(game, "simulations of the search, one core", searched, "/s"),
         Row(game, "simulations ÷ play-outs", searched / plain, "", targets.SEARCH_OVER_PLAY_OUTS),
         Row(game, "simulations on two cores ÷ one core", both / searched, "", targets.TWO_TREES_OVER_ONE),
+        Row(game, f"a hint, slowest of {numbers['hint'][1]:.0f}", numbers["hint"][0], "s", targets.HINT_SECONDS),
+    ]
+
+
+def spiel_rows(game: str, name: str, found: Numbers) -> list[Row]:
+    """The same of OpenSpiel, on its nearest game."""
+    if not found:
+        return []
+    plain, searched = get(found, "plain", PER_SECOND), get(found, "searched", PER_SECOND)
+    return [
+        Row(game, f"OpenSpiel, {name}: random play-outs", plain, "/s"),
+        Row(game, f"OpenSpiel, {name}: simulations", searched, "/s"),
+        Row(game, f"OpenSpiel, {name}: simulations ÷ play-outs", divide(searched, plain)),
     ]
 
 

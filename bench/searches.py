@@ -1,7 +1,7 @@
 """What a search costs beside the games it plays out: `python -m bench.searches GAME SECONDS REPEATS`.
 
 Simulations and plain play-outs from the same positions take turns, with the same guide, luck and deals; on one core in
-CPU time. Two trees side by side are measured by the clock.
+CPU time. Two trees side by side are measured by the clock, and so are hints.
 """
 
 from __future__ import annotations
@@ -36,7 +36,11 @@ def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
         plain += min(timed(match, guide, n, with_tree=False) for _ in range(repeats)) / n
         searched += min(timed(match, guide, n, with_tree=True) for _ in range(repeats)) / n
         both += min(timed_on_two(match, guide, n) for _ in range(repeats)) / (2 * n)
-    return {"search": [len(positions) / plain, len(positions) / searched, len(positions) / both]}
+    hints = [timed_hint(match) for match in positions]
+    return {
+        "search": [len(positions) / plain, len(positions) / searched, len(positions) / both],
+        "hint": [max(hints), len(hints)],
+    }
 
 
 def guide_of(game: uc.Game) -> str:
@@ -82,6 +86,13 @@ def timed_on_two(match: Match, guide: str, n: int) -> float:
     began = perf_counter()
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda seed: run(match, guide, n, with_tree=True, seed=seed), (1, 2)))
+    return perf_counter() - began
+
+
+def timed_hint(match: Match) -> float:
+    """Seconds by the clock until somebody who asks for advice is told."""
+    began = perf_counter()
+    match.game.advise(match, match.turn)
     return perf_counter() - began
 
 

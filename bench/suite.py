@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 import undercroft as uc
-from bench import assignments, peers, targets
+from bench import assignments, peers, spiel, targets
 from bench.processes import Numbers, ProbeError, measure, time_program, time_until_said
-from bench.rows import assignment_rows, odds_rows, peer_rows, search_rows, speed_rows, table_rows
+from bench.rows import assignment_rows, odds_rows, peer_rows, search_rows, speed_rows, spiel_rows, table_rows
 from bench.table import Row
 
 if TYPE_CHECKING:
@@ -50,12 +50,14 @@ class Suite:
         dice = game in assignments.GAMES
         best_of_dice = self._measure_more(game, home, "best dice", "bench.assignments") if dice else {}
         search = self._measure_more(game, home, "search", "bench.searches") if uc.load(game).levels else {}
+        theirs = self._measure_more(game, home, "the search of OpenSpiel", "bench.spiel") if spiel.is_here(game) else {}
         return [
             *speed_rows(game, compiled, interpreted),
             *peer_rows(game, peers.PEERS.get(game, ""), peer),
             *odds_rows(game, odds),
             *assignment_rows(game, best_of_dice),
             *search_rows(game, search),
+            *spiel_rows(game, spiel.NEAREST.get(game, ""), theirs),
             Row(game, "compiling all rules, empty cache", cold, "s"),
             Row(game, "first move, rules compiled before", warm, "s", first_move_target(game)),
             *table_rows(game, compiled),
@@ -85,6 +87,7 @@ class Suite:
     def _steps(self) -> int:
         more = sum(
             peers.is_here(game)
+            + spiel.is_here(game)
             + (uc.load(game).chances is not None)
             + (game in assignments.GAMES)
             + bool(uc.load(game).levels)

@@ -54,6 +54,7 @@ COMPILED_OVER_INTERPRETED = at_least(100)
 TWO_CORES_OVER_ONE = at_least(1.8)
 SEARCH_OVER_PLAY_OUTS = at_least(0.6)
 TWO_TREES_OVER_ONE = at_least(1.7)
+HINT_SECONDS = less_than(1)  # by the clock
 USUAL_FIRST_MOVE_SECONDS = less_than(1)
 USUAL_TABLE_BYTES = less_than(256)
 ASSIGNMENT_MILLISECONDS = less_than(50)  # in CPU time
