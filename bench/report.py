@@ -29,7 +29,7 @@ def notes(seconds: float, repeats: int) -> list[str]:
         "Odds are asked for at every position of random games, and measured in CPU time.",
         "Another program that plays the same game is measured if Python can import it: for Dungeon Roll droll "
         "(github.com/RhysU/droll, commit 905d6f4). `bench/peers.py` says how to have it here.",
-        "A search is measured in four positions of a game, with the guide of the game's strongest level, and divided by "
+        "A search is measured in four positions of a game, with the guide of the game's strongest level, divided by "
         "plain play-outs of the same positions with the same luck. A hint is measured by the clock, with all cores.",
         "OpenSpiel's search, in C++, stands beside ours on its nearest games if Python can import `pyspiel`.",
         "Interpreted rules check the width of every number, so they are slower than plain Python need be.",
