@@ -28,7 +28,7 @@ def test_the_key_h_tells_what_is_best_marks_it_and_esc_closes_it(come):
     ada = look_at(come(), ADVISED["regroup"])
     ada.page.keyboard.press("h")
     best, *more = advice(ada)
-    assert any("points in the end" in sentence for sentence in more)
+    assert any(sentence.startswith("In the end: about ") and sentence.endswith(" points.") for sentence in more)
     assert any("games played on" in sentence for sentence in more)
     marked = ada.page.locator("[data-advised]")
     assert marked.count() == 1
@@ -70,7 +70,7 @@ def test_after_the_game_the_decisions_that_cost_most_can_be_looked_at(come):
     ada.button("What cost most").click()
     ada.page.get_by_text("Each from what was known at the time").wait_for()
     ada.page.locator(".review progress").wait_for(state="detached")
-    curve = ada.page.get_by_role("img", name="The points to expect with the best move")
+    curve = ada.page.get_by_role("img", name="What the best move let you hope for")
     assert curve.count() == 1
     is_for_everybody(ada)
     ada.page.set_viewport_size({"width": 1280, "height": 800})

@@ -12,16 +12,22 @@ export type Advised = {
   more: string[]
 }
 
+/** What a move is worth, and the chance to win where that is told in points. */
+type Weighed = { value: number | null; wins: number | null }
+
+const LEAST_WINS = 0.01 // a smaller chance to win is not told beside points
+
 /** A hint as sentences; null if the moves it is about are not on offer. */
 export function adviceOf(hint: Hint, offers: Offer[], words: Words): Advised | null {
   const label = (text: string) => offers.find((offer) => offer.text === text)?.said
   const best = label(hint.best.move)
   if (!best) return null
   const { next, of, why, games } = hint
+  const worth = worthOf(hint.best, of, words)
   const other = next && label(next.move)
   const more = [
-    hint.best.value === null ? '' : words.say(`hint-worth-${of}`, amountsOf(hint.best.value, words.language)),
-    other ? nextBest(words.offer(other), worthOf(next.value, of, words), words) : '',
+    worth && words.say(`hint-worth-${of}`, { worth }),
+    next && other ? nextBest(words.offer(other), worthOf(next, of, words), words) : '',
     words.say(`hint-why-${why}`, { games }),
   ]
   return { move: hint.best.move, best: words.offer(best), more: more.filter(Boolean) }
@@ -31,12 +37,17 @@ function nextBest(move: string, worth: string, words: Words): string {
   return worth ? words.say('hint-next-worth', { move, worth }) : words.say('hint-next', { move })
 }
 
-/** What a move is worth, in a word or two: "62 %", "21.5 points". */
-export function worthOf(value: number | null, of: Worth, words: Words): string {
-  return value === null ? '' : words.say(`worth-${of}`, amountsOf(value, words.language))
+/** What a move is worth, in a few words: "62 %", "21.5 points", "2.6 floors cleared, 12 % won". */
+export function worthOf({ value, wins }: Weighed, of: Worth, words: Words): string {
+  if (value === null) return ''
+  const worth = words.say(`worth-${of}`, { percent: shareOf(value), points: tenths(value) })
+  return (wins ?? 0) < LEAST_WINS ? worth : words.say('worth-beside', { worth, wins: shareOf(wins ?? 0) })
 }
 
-function amountsOf(value: number, language: string): { percent: number; points: string } {
-  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)
-  return { percent: shareOf(value), points }
+/** What is expected over a game, of which only the last number needs to say what it is: "2.6", "1", "3 floors cleared". */
+export function amountOf(value: number, of: Worth, words: Words): string {
+  if (of !== 'points') return worthOf({ value, wins: null }, of, words)
+  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value)
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10

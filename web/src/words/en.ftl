@@ -208,9 +208,9 @@ hint-none = There is no advice for this moment.
 hint-coming = Thinking…
 hint-close = Close the hint
 hint-best = Best: { $move }.
-hint-worth-win = Won { $percent } % of the games played on from here.
-hint-worth-level = Clears the level { $percent } % of the time.
-hint-worth-points = About { $points } points in the end.
+hint-worth-win = Won { $worth } of the games played on from here.
+hint-worth-level = Clears the level { $worth } of the time.
+hint-worth-points = In the end: about { $worth }.
 hint-next = Next best: { $move }.
 hint-next-worth = Next best: { $move } ({ $worth }).
 hint-why-only = It is the only move there is.
@@ -218,9 +218,14 @@ hint-why-known = The best play is known here: it was worked out.
 hint-why-rule = A rule of thumb, and nothing speaks against it.
 hint-why-clear = It was clearly better in { $games } games played on.
 hint-why-close = It was a little better in { $games } games played on: you can well choose otherwise.
+hint-why-even = Both did about as well in { $games } games played on.
 worth-win = { $percent } %
 worth-level = { $percent } %
-worth-points = { $points } points
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % won
 odds = Odds
 odds-off = This table shows no odds.
 odds-none = There is nothing to compute at this moment.
@@ -322,7 +327,7 @@ review-look = Look at it
 review-how = Each from what was known at the time, by games played on from there.
 review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
 review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
-review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = What the best move let you hope for: { $first } at first, { $last } at the end, between { $least } and { $most }.
 
 ## Honours
 

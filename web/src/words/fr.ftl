@@ -208,19 +208,24 @@ hint-none = Il n’y a pas de conseil pour ce moment.
 hint-coming = Réflexion…
 hint-close = Fermer le conseil
 hint-best = Le mieux : { $move }.
-hint-worth-win = Gagne { $percent } % des parties jouées à partir d’ici.
-hint-worth-level = Termine le niveau dans { $percent } % des cas.
-hint-worth-points = Environ { $points } points à la fin.
+hint-worth-win = Gagne { $worth } des parties jouées à partir d’ici.
+hint-worth-level = Vide le niveau dans { $worth } des cas.
+hint-worth-points = À la fin : environ { $worth }.
 hint-next = Ensuite : { $move }.
 hint-next-worth = Ensuite : { $move } ({ $worth }).
 hint-why-only = C’est le seul coup possible.
-hint-why-known = Ici, le meilleur jeu est connu : il a été calculé.
-hint-why-rule = C’est l’usage, et rien ne s’y oppose.
-hint-why-clear = Il était nettement meilleur en { $games } parties jouées à partir d’ici.
-hint-why-close = Il était un peu meilleur en { $games } parties jouées à partir d’ici : un autre choix se défend.
+hint-why-known = Ici, tout est calculé : aucun coup ne fait mieux.
+hint-why-rule = C’est une règle simple, et rien ne s’y oppose.
+hint-why-clear = Nettement meilleur sur { $games } parties jouées à partir d’ici.
+hint-why-close = Un peu meilleur sur { $games } parties jouées à partir d’ici : un autre choix se défend.
+hint-why-even = Les deux se valent, à peu de chose près, sur { $games } parties jouées à partir d’ici.
 worth-win = { $percent } %
 worth-level = { $percent } %
-worth-points = { $points } points
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % de victoires
 odds = Probabilités
 odds-off = Cette table ne montre pas les probabilités.
 odds-none = Il n’y a rien à calculer en ce moment.
@@ -322,8 +327,8 @@ review-decision = Coup { $number } : { $played } ({ $was }). Le mieux : { $bes
 review-look = Revoir
 review-how = Chacune d’après ce qui était connu alors, par des parties jouées à partir de là.
 review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
-review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
-review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-level = La chance de vider le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Ce que le meilleur coup laissait espérer : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
 
 ## Hauts faits
 

@@ -110,6 +110,13 @@ panel-left = left
 panel-monster = speed { $speed }, attack { $attack }, defence { $defence }, range { $range }
 panel-one = { $number } on { $tile }: { $health } health
 
+## What advice is given in
+
+worth-points = { $points ->
+    [one] { $points } level cleared
+   *[other] { $points } levels cleared
+}
+
 ## Options
 
 option-hero = Class of the adventurer

@@ -119,6 +119,13 @@ panel-one = { $number } en { $tile } : { $health ->
    *[other] { $health } points de vie
 }
 
+## Ce que comptent les conseils
+
+worth-points = { $points ->
+    [one] { $points } niveau vidé
+   *[other] { $points } niveaux vidés
+}
+
 ## Les options
 
 option-hero = Classe de l’aventurier
