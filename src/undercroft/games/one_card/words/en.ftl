@@ -154,6 +154,10 @@ option-skill_cap-no = No
 
 ## On the page
 
+page-keys-slanted = on the board: a step aslant
+page-keys-pad = on the board: a step in any direction, on the number pad
+page-keys-enter = on the board: walk, attack, choose
+
 page-board = The dungeon, level { $level }
 page-level = Level { $level } of { $levels }
 page-turn = Turn { $turn }

@@ -163,6 +163,10 @@ option-skill_cap-no = Non
 
 ## Sur la page
 
+page-keys-slanted = sur le plateau : un pas en diagonale
+page-keys-pad = sur le plateau : un pas dans chaque direction, au pavé numérique
+page-keys-enter = sur le plateau : marcher, attaquer, choisir
+
 page-board = Le donjon, niveau { $level }
 page-level = Niveau { $level } sur { $levels }
 page-turn = Tour { $turn }
