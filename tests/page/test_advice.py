@@ -19,8 +19,8 @@ WORDS = {"en": ("Hint", "Close the hint"), "fr": ("Conseil", "Fermer le conseil"
 
 def advice(person: Person) -> list[str]:
     """The sentences of the hint, once it is there."""
-    sentences = person.page.locator(".hint .words p:not(.soft)")
-    sentences.first.wait_for()
+    person.page.locator(".hint .more p").first.wait_for()
+    sentences = person.page.locator(".hint p")
     return [str(text) for text in sentences.all_inner_texts()]
 
 

@@ -30,6 +30,25 @@ test('a hint says what is best, what that is worth, what comes next, and why', (
   })
 })
 
+test('what looks the same is told with a decimal, and what is neither never nor always says so', () => {
+  const both = (best: number, next: number, words?: Words) =>
+    told(
+      hint({ best: { move: 'go', value: best, wins: null }, next: { move: 'stay', value: next, wins: null } }),
+      words,
+    )
+      ?.more.slice(0, 2)
+      .map((sentence) => /[<>]?[\d.,]+.%/.exec(sentence)?.[0])
+  expect(both(0.9912, 0.9894)).toEqual(['99.1 %', '98.9 %'])
+  expect(both(0.999, 0.5)).toEqual(['>99 %', '50 %'])
+  expect(both(0.9999, 0.9998)).toEqual(['>99.9 %', '>99.9 %'])
+  expect(both(0.004, 0, new Words('fr', french, GAME))).toEqual(['<1\u00a0%', '0\u00a0%'])
+})
+
+test('what could not be told apart is called as good', () => {
+  const even = told(hint({ next: { move: 'stay', value: 0.65, wins: null }, why: 'even' }))
+  expect(even?.more.slice(1)).toEqual(['About as good: Stay (65 %).', '900 games played on do not tell the two apart.'])
+})
+
 test('points are points, and a level is a level', () => {
   const points = hint({
     best: { move: 'stay', value: 21.46, wins: null },

@@ -1,6 +1,5 @@
 /** Hints in words. */
 
-import { shareOf } from './odds'
 import type { Hint, Offer, Worth } from './wire'
 import type { Words } from './words'
 
@@ -23,25 +22,45 @@ export function adviceOf(hint: Hint, offers: Offer[], words: Words): Advised | n
   const best = label(hint.best.move)
   if (!best) return null
   const { next, of, why, games } = hint
-  const worth = worthOf(hint.best, of, words)
+  const [worth, nextWorth] = apart(hint.best, next, of, words)
   const other = next && label(next.move)
   const more = [
     worth && words.say(`hint-worth-${of}`, { worth }),
-    next && other ? nextBest(words.offer(other), worthOf(next, of, words), words) : '',
+    other ? nextBest(words.offer(other), nextWorth, why === 'even' ? 'even' : 'next', words) : '',
     words.say(`hint-why-${why}`, { games }),
   ]
   return { move: hint.best.move, best: words.offer(best), more: more.filter(Boolean) }
 }
 
-function nextBest(move: string, worth: string, words: Words): string {
-  return worth ? words.say('hint-next-worth', { move, worth }) : words.say('hint-next', { move })
+function nextBest(move: string, worth: string, how: 'next' | 'even', words: Words): string {
+  return worth ? words.say(`hint-${how}-worth`, { move, worth }) : words.say('hint-next', { move })
+}
+
+/** What both are worth; with a decimal, if they look the same without. */
+function apart(one: Weighed, other: Weighed | null, of: Worth, words: Words): [string, string] {
+  const told = (places: number): [string, string] => [
+    worthOf(one, of, words, places),
+    other ? worthOf(other, of, words, places) : '',
+  ]
+  const [first, second] = told(0)
+  return first === second ? told(1) : [first, second]
 }
 
 /** What a move is worth, in a few words: "62 %", "21.5 points", "2.6 floors cleared, 12 % won". */
-export function worthOf({ value, wins }: Weighed, of: Worth, words: Words): string {
+export function worthOf({ value, wins }: Weighed, of: Worth, words: Words, places = 0): string {
   if (value === null) return ''
-  const worth = words.say(`worth-${of}`, { percent: shareOf(value), points: tenths(value) })
-  return (wins ?? 0) < LEAST_WINS ? worth : words.say('worth-beside', { worth, wins: shareOf(wins ?? 0) })
+  const worth = words.say(`worth-${of}`, { percent: percentOf(value, words, places), points: tenths(value) })
+  return (wins ?? 0) < LEAST_WINS ? worth : words.say('worth-beside', { worth, wins: percentOf(wins ?? 0, words) })
+}
+
+/** A share in per cent; what happens seldom is not never, and what happens mostly is not always. */
+function percentOf(share: number, words: Words, places = 0): string {
+  const least = 10 ** -places
+  const told = Math.round((100 * share) / least) * least
+  const number = (value: number) =>
+    new Intl.NumberFormat(words.language, { maximumFractionDigits: places }).format(value)
+  if (told <= 0 && share > 0) return `<${number(least)}`
+  return told >= 100 && share < 1 ? `>${number(100 - least)}` : number(told)
 }
 
 /** What is expected over a game, of which only the last number needs to say what it is: "2.6", "1", "3 floors cleared". */
