@@ -23,8 +23,8 @@ test('a hint says what is best, what that is worth, what comes next, and why', (
     move: 'go',
     best: 'Go',
     more: [
-      'Won 62 % of the games played on from here.',
-      'Next best: Stay (58 %).',
+      'Won 62\u00a0% of the games played on from here.',
+      'Next best: Stay (58\u00a0%).',
       'It was clearly better in 900 games played on.',
     ],
   })
@@ -38,15 +38,18 @@ test('what looks the same is told with a decimal, and what is neither never nor 
     )
       ?.more.slice(0, 2)
       .map((sentence) => /[<>]?[\d.,]+.%/.exec(sentence)?.[0])
-  expect(both(0.9912, 0.9894)).toEqual(['99.1 %', '98.9 %'])
-  expect(both(0.999, 0.5)).toEqual(['>99 %', '50 %'])
-  expect(both(0.9999, 0.9998)).toEqual(['>99.9 %', '>99.9 %'])
+  expect(both(0.9912, 0.9894)).toEqual(['99.1\u00a0%', '98.9\u00a0%'])
+  expect(both(0.999, 0.5)).toEqual(['>99\u00a0%', '50\u00a0%'])
+  expect(both(0.9999, 0.9998)).toEqual(['>99.9\u00a0%', '>99.9\u00a0%'])
   expect(both(0.004, 0, new Words('fr', french, GAME))).toEqual(['<1\u00a0%', '0\u00a0%'])
 })
 
 test('what could not be told apart is called as good', () => {
   const even = told(hint({ next: { move: 'stay', value: 0.65, wins: null }, why: 'even' }))
-  expect(even?.more.slice(1)).toEqual(['About as good: Stay (65 %).', '900 games played on do not tell the two apart.'])
+  expect(even?.more.slice(1)).toEqual([
+    'About as good: Stay (65\u00a0%).',
+    '900 games played on do not tell the two apart.',
+  ])
 })
 
 test('points are points, and a level is a level', () => {
@@ -56,7 +59,7 @@ test('points are points, and a level is a level', () => {
     of: 'points',
   })
   expect(told(points)?.more.slice(0, 2)).toEqual(['In the end: about 21.5 points.', 'Next best: Go (20 points).'])
-  expect(told(hint({ of: 'level' }))?.more[0]).toBe('Clears the level 62 % of the time.')
+  expect(told(hint({ of: 'level' }))?.more[0]).toBe('Clears the level 62\u00a0% of the time.')
   expect(told(points, new Words('fr', french, GAME))?.more[0]).toBe('À la fin\u00a0: environ 21,5 points.')
 })
 
@@ -69,10 +72,10 @@ test('a game names its own points, and the chance to win stands beside them from
     of: 'points',
   })
   expect(told(given, words)?.more.slice(0, 2)).toEqual([
-    'In the end: about 2.6 floors, 12 % won.',
+    'In the end: about 2.6 floors, 12\u00a0% won.',
     'Next best: Stay (1 floor).',
   ])
-  expect(worthOf({ value: 3, wins: 0.01 }, 'points', words)).toBe('3 floors, 1 % won')
+  expect(worthOf({ value: 3, wins: 0.01 }, 'points', words)).toBe('3 floors, 1\u00a0% won')
 })
 
 test('over a game only the last number says what it is', () => {

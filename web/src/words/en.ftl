@@ -130,7 +130,7 @@ untitled-player = Adventurer
 player = Player { $number }
 you = you
 bot = Bot, { $level }
-bot-named = Bot { $number } ({ $level })
+bot-named = Bot { $number }
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
@@ -171,7 +171,10 @@ line-kept = Your move is kept and sent when the line is back.
 bar = What you can do
 board = Table
 tools = Taking back and help
-companion-ask = What fell at your table?
+companion-ask = What came up at your table?
+companion-find = A few letters of its name
+companion-more = { $count } more: type to find them.
+companion-none = Nothing that can come up has such a name.
 roll = Roll the dice
 roll-yours = Roll the dice
 roll-for = Roll for { $name }
@@ -195,6 +198,7 @@ moves-spoken = { $count ->
 }
 more = { $count } more…
 wait-other = { $name } is to move.
+wait-bot = { $name } is thinking…
 wait-chance = The dice are about to fall.
 taken-back = { $count ->
     [one] One move is taken back.
@@ -220,13 +224,13 @@ hint-why-rule = A rule of thumb, and nothing speaks against it.
 hint-why-clear = It was clearly better in { $games } games played on.
 hint-why-close = It was a little better in { $games } games played on: you can well choose otherwise.
 hint-why-even = { $games } games played on do not tell the two apart.
-worth-win = { $percent } %
-worth-level = { $percent } %
+worth-win = { $percent } %
+worth-level = { $percent } %
 worth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-worth-beside = { $worth }, { $wins } % won
+worth-beside = { $worth }, { $wins } % won
 odds = Odds
 odds-off = This table shows no odds.
 odds-none = There is nothing to compute at this moment.
@@ -320,6 +324,7 @@ review-title = The decisions that cost most
 review-of = { $name }: the decisions that cost most
 review-progress = Looking at the decisions: { $done } of { $total }
 review-begins = Looking at the decisions…
+review-again = Looking again at those that seem to have cost most…
 review-nothing = There was nothing to decide.
 review-none = No decision has clearly cost anything.
 review-none-yet = None so far.

@@ -130,7 +130,7 @@ untitled-player = Aventurier
 player = Joueur { $number }
 you = vous
 bot = Robot, { $level }
-bot-named = Robot { $number } ({ $level })
+bot-named = Robot { $number }
 bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
@@ -171,7 +171,10 @@ line-kept = Votre coup est gardé et partira dès le retour de la ligne.
 bar = Ce que vous pouvez faire
 board = Table
 tools = Annulation et aide
-companion-ask = Qu’est-il tombé à votre table ?
+companion-ask = Qu’est-ce qui est sorti à votre table ?
+companion-find = Quelques lettres de son nom
+companion-more = Encore { $count } : tapez pour les trouver.
+companion-none = Rien de ce qui peut sortir ne porte ce nom.
 roll = Lancer les dés
 roll-yours = Lancer les dés
 roll-for = Lancer pour { $name }
@@ -195,6 +198,7 @@ moves-spoken = { $count ->
 }
 more = { $count } de plus…
 wait-other = À { $name } de jouer.
+wait-bot = { $name } réfléchit…
 wait-chance = Les dés vont tomber.
 taken-back = { $count ->
     [1] Un coup est annulé.
@@ -316,11 +320,12 @@ end-practice = Partie d’entraînement : les coups pouvaient être annulés li
 
 ## Retour sur les décisions
 
-review = Ce qui a coûté
+review = Ce qui a coûté cher
 review-title = Les décisions qui ont le plus coûté
 review-of = { $name } : les décisions qui ont le plus coûté
 review-progress = Examen des décisions : { $done } sur { $total }
 review-begins = Examen des décisions…
+review-again = Second regard sur celles qui semblent avoir le plus coûté…
 review-nothing = Il n’y avait rien à décider.
 review-none = Aucune décision n’a nettement coûté.
 review-none-yet = Aucune pour l’instant.
