@@ -84,6 +84,7 @@ def test_a_hint_is_for_everybody(come, lang: str):
     is_for_everybody(ada)
     ada.button(close).click()
     assert ada.page.locator(".hint").count() == 0
+    assert ada.page.evaluate("document.activeElement.getAttribute('aria-keyshortcuts')") == "H"
 
 
 def test_a_table_without_advice_says_so(come):
@@ -158,6 +159,9 @@ def test_one_card_among_many_is_told_by_a_few_letters(come):
     ada.changed(lambda: name.press("Enter"))
     assert "Fontaine de mana" in str(ada.log[-1]["said"])
     assert name.input_value() == ""
+    cards.first.focus()
+    ada.changed(lambda: ada.page.keyboard.press("Enter"))
+    assert ada.page.evaluate("document.activeElement.id") == "told", "the keyboard goes on with the next card"
     name.fill("personne")
     ada.page.get_by_text("Rien de ce qui peut sortir").wait_for()
     is_for_everybody(ada)
