@@ -105,6 +105,10 @@ def test_after_the_game_the_decisions_that_cost_most_can_be_looked_at(come):
     ada.page.set_viewport_size({"width": 1280, "height": 800})
     decisions = ada.page.locator(".review li:not(.soft)")
     assert 1 <= decisions.count() <= 3, "whoever plays at random pays for it"
+    said = [each for each in ada.speak() if each.startswith(("Looking", "The decisions"))]
+    assert said[0].startswith("Looking at the decisions")
+    assert said[-1] == "The decisions that cost most"
+    assert len(said) <= 3, "a count that goes up is not said again and again"
     decisions.first.get_by_role("button", name="Look at it").click()
     ada.page.get_by_text("You are looking at move").wait_for()
     ada.button("Back to now").click()
