@@ -87,6 +87,40 @@ def test_the_dearest_three_are_told_with_what_was_played_and_what_was_best() -> 
         assert each.best.said == before.say(each.best.move, 0)
 
 
+@pytest.mark.parametrize(
+    ("of", "best", "played", "is_told"),
+    [
+        ("win", (0.62, None), (0.61, None), True),
+        ("win", (0.62, None), (0.615, None), False),
+        ("points", (2.6, 0.0), (2.45, 0.0), True),
+        ("points", (2.6, 0.0), (2.55, 0.0), False),
+        ("points", (2.6, 0.12), (2.6, 0.10), True),
+    ],
+)
+def test_a_loss_that_nobody_would_see_is_not_told(
+    monkeypatch: pytest.MonkeyPatch,
+    of: str,
+    best: tuple[float, float | None],
+    played: tuple[float, float | None],
+    is_told: bool,
+) -> None:
+    def two_values(match: Match, _thinking: Thinking) -> list[Thought]:
+        made, others = match.record().moves, match.moves()
+        last = game.record().moves[len(made)]
+        first = next(move.id for move in others if move.id != last)
+        return [
+            Thought(move, 9, worth, 0.0, shown, of, wins=wins)
+            for move, worth, (shown, wins) in ((first, 0.9, best), (last, 0.5, played))
+        ]
+
+    game = played_by("random")
+    monkeypatch.setattr(reviewing, "thoughts", two_values)
+    review = Review(game, [0])
+    review.run(never)
+    assert bool(review.costly) is is_told
+    assert {(each.best.value, each.best.wins) for each in review.judged} == {best}
+
+
 def test_what_may_be_chance_is_not_held_against_anybody(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     def doubtful(match: Match, thinking: Thinking) -> list[Thought]:
         return [Thought(each.move, 9, each.worth, 0.9, each.shown, "win") for each in judge.thoughts(match, thinking)]

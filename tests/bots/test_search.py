@@ -15,7 +15,7 @@ import undercroft as uc
 from tests.welcome.twins import random_match, twin
 from undercroft.bots import search
 from undercroft.bots.minds import thoughts
-from undercroft.bots.search import POINTS, WIN, Thought, aim_of, make_room, think
+from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
 from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.match import Match
@@ -63,6 +63,37 @@ def test_what_is_shown_is_the_chance_to_win_or_points() -> None:
     found = said(midway("dungeon_roll"))
     assert {thought.of for thought in found} == {POINTS}
     assert all(0 <= thought.shown <= 100 for thought in found)
+
+
+@pytest.mark.parametrize(("id", "seats"), [("one_card", 1), ("one_deck", 1), ("one_deck", 2)])
+def test_where_one_gets_on_step_by_step_points_are_told_and_wins_beside_them(id: str, seats: int) -> None:
+    found = [thought for thought in said(midway(id, seats=seats)) if thought.visits]
+    assert {thought.of for thought in found} == {POINTS}
+    for thought in found:
+        least, most = uc.load(id).scores
+        assert least <= thought.shown <= most
+        assert thought.wins is not None
+        assert thought.worth == pytest.approx(thought.wins + SLOPE * thought.shown / most)
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "of"),
+    [("deck_box", 2, WIN), ("welcome", 2, WIN), ("dungeon_roll", 2, WIN), ("dungeon_roll", 1, POINTS)],
+)
+def test_where_there_are_no_steps_or_there_are_rivals_one_number_is_enough(id: str, seats: int, of: str) -> None:
+    aim = aim_of(uc.load(id), seats)
+    assert (aim.of, aim.share_of_wins(0.5, 1)) == (of, None)
+
+
+def test_whoever_wins_together_wins_whole_and_rivals_share() -> None:
+    worths = {}
+    for id in ("deck_box", "welcome"):
+        game = uc.load(id)
+        room, aim = make_room(game, 2, "greedy"), aim_of(game, 2)
+        room.scores[:] = game.scores[1]
+        judge(aim, room, 2)
+        worths[id] = list(room.shown)
+    assert worths == {"deck_box": [1.0, 1.0], "welcome": [0.5, 0.5]}
 
 
 def test_several_trees_are_added_up() -> None:

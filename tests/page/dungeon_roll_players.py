@@ -13,7 +13,7 @@ from .person import Person
 
 LUCK = ("die", "monster", "draw", "deal")
 FACES = ("champion", "fighter", "cleric", "mage", "thief", "scroll")
-LETTERS = {"en": dict(zip(FACES, "HFCMTR", strict=True)), "fr": dict(zip(FACES, "HGCMVP", strict=True))}
+LETTERS = {"en": dict(zip(FACES, "AFCETR", strict=True)), "fr": dict(zip(FACES, "AGCEVP", strict=True))}
 IN_THE_BAR = ("onward", "enough")
 POINTED = ("target", "revive", "discard")  # a tap on what they are about is enough
 FROM_TO = {"beat": None, "open": "chest", "quaff": "potion"}  # and what they are about, where the move does not say it
@@ -174,8 +174,6 @@ class ByKeys(Hands, hands.Keyboard):
     def point(self, name: str) -> None:
         digit = self.page.locator(f"{spot(name)} kbd").first
         key = digit.inner_text() if name not in FACES and digit.count() else LETTERS[self.lang].get(name)
-        if key in ("M", "H") and not self._on_the_board():
-            self.reach(spot(name))
         if key:
             self.page.keyboard.press(key.lower())
         else:
@@ -206,9 +204,6 @@ class ByKeys(Hands, hands.Keyboard):
 
     def _focused(self, css: str) -> bool:
         return bool(self.page.evaluate("(css) => document.activeElement?.matches(css) ?? false", css))
-
-    def _on_the_board(self) -> bool:
-        return bool(self.page.evaluate("document.activeElement?.closest('.board') !== null"))
 
 
 # Whether the focus is beside something, where arrows go from one to the other.

@@ -44,7 +44,7 @@ def test_a_bot_is_seated_in_the_waiting_room_and_gives_way_to_a_friend(come):
     bob = come().go(f"/table/{ada.situation['code']}")
     bob.until(lambda now: now["code"] == ada.situation["code"], "the table")
     bob.page.get_by_role("tab", name="Table").or_(bob.page.get_by_role("button", name="Table")).first.click()
-    bob.page.get_by_text("Take the seat of Bot 2 (careful)").wait_for()
+    bob.page.get_by_text("Take the seat of Bot 2").wait_for()
     bob.button("Sit down").first.click()
     bob.until(lambda now: now["seat"] == 1, "the bot's seat")
     ada.until(lambda now: now["seats"][1]["kind"] == "person", "a friend")

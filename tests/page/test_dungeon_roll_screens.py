@@ -98,7 +98,7 @@ WHERE_TRAYS_LIE = """() => ['.strip', '.dungeon', '.lair', '.line', '.party'].fl
 def test_letters_pick_and_digits_choose_while_shared_keys_keep_working(come):
     person = look_at(come(), MOMENTS["monster"])
     page, monster = person.page, monster_of(person)
-    page.keyboard.press("m")  # the focus is not on the board: M lists the moves, as everywhere
+    page.keyboard.press("m")  # lists the moves, as everywhere
     page.get_by_role("tab", name="Moves", selected=True).wait_for()
     fighter = next(text.split()[1] for text in offered(person) if text.startswith("beat") and f" {monster} " in text)
     page.locator(spot(fighter)).focus()

@@ -30,7 +30,7 @@ class Adviser:
             return {}
         self.asked.append((match.played, seat))
         assert self.go_on.wait(30)
-        best = {"move": match.moves()[0].text, "value": 0.625}
+        best = {"move": match.moves()[0].text, "value": 0.625, "wins": None}
         return {"best": best, "next": None, "of": "win", "why": "close", "games": 8}
 
 
@@ -55,7 +55,7 @@ async def test_whoever_is_to_move_is_advised(served: Served, adviser: Adviser) -
     ann, _bob = await a_pair(served)
     told = checked(await ann.get("/hint"), TableHint)
     assert told["version"] == ann.situation["version"]
-    assert told["hint"]["best"] == {"move": ann.situation["moves"][0]["text"], "value": 0.625}
+    assert told["hint"]["best"] == {"move": ann.situation["moves"][0]["text"], "value": 0.625, "wins": None}
     assert adviser.asked == [(0, 0)]
 
 

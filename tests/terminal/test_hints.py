@@ -27,6 +27,9 @@ SENTENCES = {
 }
 
 
+WHYS = ("only", "known", "rule", "clear", "close", "even")
+
+
 def rolled(game: str = "one_card", seed: int = 3, **options: Any) -> Match:
     """A match at its first choice."""
     match = uc.load(game).start(seed=seed, **options)
@@ -51,9 +54,7 @@ def made_up(match: Match, of: str, why: str, best: float | None = None, followin
         ("win", (0.624, 0.616), ["won 62.4\u00a0% of", "(61.6\u00a0%)"]),
         ("win", (0.9989, 0.9978), ["won 99.9\u00a0% of", "(99.8\u00a0%)"]),
         ("level", (0.83, 0.5), ["clears the level 83\u00a0% of the time", "(50\u00a0%)"]),
-        ("points", (21.4, 18.2), ["about 21 points in the end", "(about 18 points)"]),
-        ("points", (21.4, 20.9), ["about 21.4 points in the end", "(about 20.9 points)"]),
-        ("points", (1.2, 0.1), ["about one point in the end", "(about 0 points)"]),
+        ("points", (6.34, 1.02), ["In the end: about 6.3 levels cleared.", "(about 1 level cleared)"]),
     ],
 )
 def test_what_a_move_is_worth_is_told(of: str, values: tuple[float, float], said: list[str]) -> None:
@@ -66,25 +67,39 @@ def test_what_a_move_is_worth_is_told(of: str, values: tuple[float, float], said
     assert lines[3] == "In 1,234 games played on from here it did clearly better than the others."
 
 
-def test_what_did_no_better_is_called_even() -> None:
-    match = rolled()
-    for values, why in (((17.9, 18.2), "did about as well"), ((18.2, 17.9), "a close call")):
-        assert why in hint_lines(match, made_up(match, "points", "close", *values), "en")[-1]
-    assert "se valent" in hint_lines(match, made_up(match, "win", "close", 0.0, 0.0), "fr")[-1]
+@pytest.mark.parametrize(
+    ("game", "language", "told"),
+    [
+        ("dungeon_roll", "en", ["In the end: about 21.4 points.", "(about 1 point)"]),
+        ("dungeon_roll", "fr", ["À la fin\u00a0: environ 21,4 points.", "(environ 1 point)"]),
+        ("one_deck", "fr", ["environ 21,4 étages franchis.", "(environ 1 étage franchi)"]),
+    ],
+)
+def test_a_game_names_its_points(game: str, language: str, told: list[str]) -> None:
+    match = rolled(game)
+    while len(match.moves()) == 1 or match.turn == uc.CHANCE:
+        match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
+    lines = hint_lines(match, made_up(match, "points", "close", 21.4, 1.0), language)
+    assert told[0] in lines[1]
+    assert told[1] in lines[2]
 
 
-def test_french_numbers_and_one_point() -> None:
+def test_the_chance_to_win_stands_beside_points_from_one_in_a_hundred_on() -> None:
     match = rolled()
-    assert "environ 21,4 points" in hint_lines(match, made_up(match, "points", "close", 21.4, 20.9), "fr")[1]
-    assert "environ 1 point à la fin" in hint_lines(match, made_up(match, "points", "close", 1.3, 0.2), "fr")[1]
+    hint = made_up(match, "points", "close", 8.2, 7.9)
+    hint["best"]["wins"], hint["next"]["wins"] = 0.034, 0.009
+    lines = hint_lines(match, hint, "en")
+    assert lines[1] == "In the end: about 8.2 levels cleared, 3\u00a0% won."
+    assert lines[2].endswith("(about 7.9 levels cleared)")
+    assert hint_lines(match, hint, "fr")[1].endswith("environ 8,2 niveaux vidés, 3\u00a0% de victoires.")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_reason_has_its_sentence(language: str) -> None:
     match = rolled()
-    told = {why: hint_lines(match, made_up(match, "win", why), language) for why in ("only", "known", "rule", "close")}
+    told = {why: hint_lines(match, made_up(match, "win", why), language) for why in WHYS}
     assert all(len(lines) == 2 for lines in told.values()), "nothing is said of what was not looked at"
-    assert len({lines[1] for lines in told.values()}) == 4
+    assert len({lines[1] for lines in told.values()}) == len(WHYS)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

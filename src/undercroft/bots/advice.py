@@ -22,8 +22,8 @@ SECONDS = 0.7  # the answer must be there within a second
 CLEAR = 2.0  # standard errors between two moves, from which on one is clearly better
 
 # Why a move is advised: it is the only one; the best play is known; the rule of thumb needs no second thought; it did
-# clearly better; or it did a little better.
-ONLY, KNOWN, RULE, BETTER, CLOSE = "only", "known", "rule", "clear", "close"
+# clearly better; it did a little better; or it did no better, but is surer.
+ONLY, KNOWN, RULE, BETTER, CLOSE, EVEN = "only", "known", "rule", "clear", "close", "even"
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Choice:
 
     move: str
     value: float | None
+    wins: float | None = None  # the chance to win, where the value is points and one can win all the same
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def advise(match: Match, seconds: float = SECONDS) -> Hint:
 
 
 def _choice(match: Match, thought: Thought) -> Choice:
-    return Choice(match.game.verbs.move(thought.move).text, thought.shown)
+    return Choice(match.game.verbs.move(thought.move).text, thought.shown, thought.wins)
 
 
 def _why(best: Thought, others: list[Thought]) -> str:
@@ -84,4 +85,9 @@ def _why(best: Thought, others: list[Thought]) -> str:
         return KNOWN
     if others and best.worth - others[0].worth > CLEAR * hypot(best.doubt, others[0].doubt):
         return BETTER
-    return CLOSE
+    return EVEN if others and not _looks_better(best, others[0]) else CLOSE
+
+
+def _looks_better(one: Thought, other: Thought) -> bool:
+    """Whether it is better in anything that people are told."""
+    return one.shown > other.shown or (one.wins or 0.0) > (other.wins or 0.0)

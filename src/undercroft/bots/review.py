@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .advice import CLEAR, advisor
 from .minds import is_sure, thoughts
+from .search import POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -30,7 +31,7 @@ PLAY_OUTS = 1000  # at most, for that first look
 WIDE = 20.0  # how much to try what looks worse, when a move is compared with the best
 EACH = 3000  # play-outs for every move then, at most
 SUSPECTS, COSTLY = 6, 3  # of each seat: how many are looked at again, and told
-LEAST_SHOWN = 0.01  # less than that nobody would see
+LEAST_SHARE, LEAST_POINTS = 0.01, 0.1  # less than that nobody would see
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Weighed:
     move: Move
     said: Said
     value: float | None
+    wins: float | None = None  # the chance to win, where the value is points and one can win all the same
 
 
 @dataclass(frozen=True)
@@ -160,10 +162,15 @@ def spread(numbers: list[int]) -> list[list[int]]:
 
 def _weighed(before: Match, move: int, thought: Thought | None) -> Weighed:
     played = before.game.verbs.move(move)
-    return Weighed(played, before.say(played, before.turn), thought.shown if thought else None)
+    said = before.say(played, before.turn)
+    return Weighed(played, said, thought.shown, thought.wins) if thought else Weighed(played, said, None)
 
 
 def _is_seen(judged: Judged) -> bool:
     """Whether the loss shows in what people are told."""
-    best, played = judged.best.value, judged.played.value
-    return best is not None and played is not None and best - played >= LEAST_SHOWN
+    best, played = judged.best, judged.played
+    if best.value is None or played.value is None:
+        return False
+    least = LEAST_POINTS if judged.of == POINTS else LEAST_SHARE
+    more_wins = (best.wins or 0.0) - (played.wins or 0.0)
+    return best.value - played.value >= least or more_wins >= LEAST_SHARE

@@ -72,6 +72,7 @@ class Thought:
     shown: float  # what people are told of it
     of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
     is_known: bool = False  # worked out, and not found by trying
+    wins: float | None = None  # the chance to win, where points are told and one can win all the same
 
 
 class Aim(NamedTuple):
@@ -81,6 +82,19 @@ class Aim(NamedTuple):
     most: int
     win: int  # the score from which a seat has won
     wins: bool  # whether winning is what counts, and not points
+    as_one: bool  # whether all seats win or lose together
+    tells_points: bool  # whether people are told points, and not the chance to win
+
+    @property
+    def of(self) -> str:
+        """What people are told; see `Thought`."""
+        return POINTS if self.tells_points else WIN
+
+    def share_of_wins(self, worth: float, points: float) -> float | None:
+        """How many games were won, if these are the mean worth and the mean points of games; see `judge`."""
+        if not (self.wins and self.tells_points):
+            return None
+        return min(1.0, max(0.0, worth - SLOPE * (points - self.least) / (self.most - self.least)))
 
 
 class Room(NamedTuple):
@@ -97,9 +111,15 @@ class Room(NamedTuple):
 
 
 def aim_of(game: Game, seats: int) -> Aim:
-    """What is played for at a table with so many seats."""
+    """What is played for at a table with so many seats.
+
+    Where nobody plays against anybody and the score has steps, a chance to win that is small wherever one stands would
+    say nothing: there people are told how far they get.
+    """
     least, most = game.scores
-    return Aim(least, most, least if game.win is None else game.win, game.win is not None or seats > 1)
+    wins, as_one = game.win is not None or seats > 1, seats == 1 or game.together
+    tells_points = not wins or (as_one and most - least > 1)
+    return Aim(least, most, least if game.win is None else game.win, wins, as_one, tells_points)
 
 
 def make_room(game: Game, seats: int, guide: str) -> Room:
@@ -182,7 +202,7 @@ def _simulate(  # type: ignore[no-untyped-def]
 
 @rule
 def judge(aim: Aim, room: Room, seats: int) -> None:
-    """What a result is worth to each seat: a win most of all, shared among equals; and points."""
+    """What a result is worth to each seat: a win most of all, shared among equals who are rivals; and points."""
     best, equals = LEAST, 0
     for seat in range(seats):
         if room.scores[seat] > best:
@@ -192,9 +212,9 @@ def judge(aim: Aim, room: Room, seats: int) -> None:
         points = (room.scores[seat] - aim.least) / (aim.most - aim.least)
         won = 0.0
         if aim.wins and room.scores[seat] == best and best >= aim.win:
-            won = 1.0 / equals
+            won = 1.0 if aim.as_one else 1.0 / equals
         room.worths[seat] = won + SLOPE * points
-        room.shown[seat] = won if aim.wins else 1.0 * room.scores[seat]
+        room.shown[seat] = 1.0 * room.scores[seat] if aim.tells_points else won
 
 
 @cache
@@ -232,7 +252,7 @@ def think(
 
     Who else has thought about it can name a move to be `trusted`: another has to do clearly better.
     """
-    of = WIN if aim_of(game, seats).wins else POINTS
+    aim = aim_of(game, seats)
     start = copy_of(seen)
     start.n_said = SAID  # no room for events: nobody will hear of them
     until = None if thinking.seconds is None else time.monotonic() + thinking.seconds
@@ -245,9 +265,9 @@ def think(
         return _grow_tree(game, start, seat, seats, thinking, share, seed + core, trusted, has_to_stop)
 
     if thinking.cores == 1:
-        return _added_up([grow(0)], of)
+        return _added_up([grow(0)], aim)
     with ThreadPoolExecutor(thinking.cores) as pool:
-        return _added_up(list(pool.map(grow, range(thinking.cores))), of)
+        return _added_up(list(pool.map(grow, range(thinking.cores))), aim)
 
 
 def _grow_tree(
@@ -287,12 +307,12 @@ def _root(tree: Tree) -> list[Row]:
     return found
 
 
-def _added_up(trees: list[list[Row]], of: str) -> list[Thought]:
+def _added_up(trees: list[list[Row]], aim: Aim) -> list[Thought]:
     """The roots of all trees as one, the best move first."""
     sums: dict[int, list[float]] = {}
     for move, *numbers in (row for tree in trees for row in tree):
         sums[move] = [before + more for before, more in zip(sums.get(move, [0] * len(numbers)), numbers, strict=True)]
-    thoughts = [_thought(move, numbers, of, _spread(list(sums.values()))) for move, numbers in sums.items()]
+    thoughts = [_thought(move, numbers, aim, _spread(list(sums.values()))) for move, numbers in sums.items()]
     return sorted(thoughts, key=lambda thought: (thought.doubt * CAUTION - thought.worth, -thought.visits))
 
 
@@ -302,14 +322,15 @@ def _spread(rows: list[list[float]]) -> float:
     return max(0.0, squares / visits - (worth / visits) ** 2) if visits else 0.0
 
 
-def _thought(move: int, sums: list[float], of: str, spread: float) -> Thought:
+def _thought(move: int, sums: list[float], aim: Aim, spread: float) -> Thought:
     """Sums as means, and how far the mean may be off; of what was never tried, nothing is known.
 
     What was tried but once may well differ as much as games do: one lucky game does not count for sure.
     """
     visits, worth, squares, shown = sums
     if not visits:
-        return Thought(move, 0, LEAST, 0.0, 0.0, of)
+        return Thought(move, 0, LEAST, 0.0, 0.0, aim.of)
     mean = worth / visits
     variance = max(0.0, squares / visits - mean * mean) + spread / visits
-    return Thought(move, int(visits), mean, sqrt(variance / visits), shown / visits, of)
+    wins = aim.share_of_wins(mean, shown / visits)
+    return Thought(move, int(visits), mean, sqrt(variance / visits), shown / visits, aim.of, wins=wins)

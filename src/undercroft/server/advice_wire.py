@@ -10,22 +10,27 @@ Worth = Literal["win", "level", "points"]  # the chance to win, or to clear the 
 
 
 class HintChoice(Wire):
-    """A move by its text, and what it is worth; null if that was not looked at."""
+    """A move by its text, and what it is worth; null if that was not looked at.
+
+    `wins` is the chance to win where the value is points and one can win all the same; else null.
+    """
 
     move: str
     value: float | None
+    wins: float | None
 
 
 class Hint(Wire):
     """The best move that was found, the next best, what the values are, why, and from how many games.
 
-    Why: it is the `only` move, the best play is `known`, a `rule` of thumb says so, it is `clear`ly better, or `close`.
+    Why: it is the `only` move, the best play is `known`, a `rule` of thumb says so, it is `clear`ly better, it is a
+    `close` call, or the two are `even`.
     """
 
     best: HintChoice
     next: HintChoice | None
     of: Worth
-    why: Literal["only", "known", "rule", "clear", "close"]
+    why: Literal["only", "known", "rule", "clear", "close", "even"]
     games: int
 
 
@@ -37,11 +42,12 @@ class TableHint(Wire):
 
 
 class ReviewChoice(Wire):
-    """A move that was played, or was best, and what it was worth."""
+    """A move that was played, or was best, and what it was worth; `wins` as in a hint."""
 
     move: str
     said: Said
     value: float
+    wins: float | None
 
 
 class CostlyDecision(Wire):

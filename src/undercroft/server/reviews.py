@@ -79,7 +79,7 @@ def _point(judged: Judged) -> dict[str, Any]:
 
 def _decision(judged: Judged) -> dict[str, Any]:
     choices = {
-        name: {"move": choice.move.text, "said": choice.said.data(), "value": choice.value}
+        name: {"move": choice.move.text, "said": choice.said.data(), "value": choice.value, "wins": choice.wins}
         for name, choice in (("best", judged.best), ("played", judged.played))
     }
     return {"number": judged.number, "seat": judged.seat, "of": judged.of, **choices}

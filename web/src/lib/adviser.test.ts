@@ -7,7 +7,8 @@ import type { Hint } from './wire'
 
 const made = () => new Adviser({ token: 'key' } as Session)
 const asked = vi.spyOn(api, 'hint')
-const hint: Hint = { best: { move: 'go', value: 0.5 }, next: null, of: 'win', why: 'close', games: 10 }
+const best = { move: 'go', value: 0.5, wins: null }
+const hint: Hint = { best, next: null, of: 'win', why: 'close', games: 10 }
 
 afterEach(() => void asked.mockReset())
 

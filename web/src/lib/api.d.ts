@@ -811,7 +811,8 @@ export interface components {
      * Hint
      * @description The best move that was found, the next best, what the values are, why, and from how many games.
      *
-     *     Why: it is the `only` move, the best play is `known`, a `rule` of thumb says so, it is `clear`ly better, or `close`.
+     *     Why: it is the `only` move, the best play is `known`, a `rule` of thumb says so, it is `clear`ly better, it is a
+     *     `close` call, or the two are `even`.
      */
     Hint: {
       best: components['schemas']['HintChoice']
@@ -827,17 +828,21 @@ export interface components {
        * Why
        * @enum {string}
        */
-      why: 'only' | 'known' | 'rule' | 'clear' | 'close'
+      why: 'only' | 'known' | 'rule' | 'clear' | 'close' | 'even'
     }
     /**
      * HintChoice
      * @description A move by its text, and what it is worth; null if that was not looked at.
+     *
+     *     `wins` is the chance to win where the value is points and one can win all the same; else null.
      */
     HintChoice: {
       /** Move */
       move: string
       /** Value */
       value: number | null
+      /** Wins */
+      wins: number | null
     }
     /**
      * Honours
@@ -1182,7 +1187,7 @@ export interface components {
     }
     /**
      * ReviewChoice
-     * @description A move that was played, or was best, and what it was worth.
+     * @description A move that was played, or was best, and what it was worth; `wins` as in a hint.
      */
     ReviewChoice: {
       /** Move */
@@ -1190,6 +1195,8 @@ export interface components {
       said: components['schemas']['Said']
       /** Value */
       value: number
+      /** Wins */
+      wins: number | null
     }
     /**
      * RuleText

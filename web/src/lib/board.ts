@@ -44,6 +44,9 @@ export type BoardModule = {
   keys?(words: Words): { keys: string[]; does: string }[]
   /** The odds in sentences, for the side and the key O. Without it the page tells each number that has a message. */
   tellOdds?(odds: unknown, view: View, words: Words): string[]
+  /** What a move is about, as CSS, where no single button plays it: dice, and what they go to. For hints; whatever plays a
+      move by itself names it in `data-move`. */
+  marks?(move: string, view: View): string[]
   /** The situation in one or two sentences, for the key S. Without it the page reads the prompt alone. */
   speak?(view: View, words: Words): string
 }

@@ -14,6 +14,9 @@ export type Curve = {
   last: number
   least: number
   most: number
+  /** What the lower and the upper edge stand for. */
+  low: number
+  high: number
 }
 
 /** The line through these points of one seat in a game of `played` moves; null if there is nothing to draw. */
@@ -32,7 +35,7 @@ export function curveOf(points: CurvePoint[], played: number, of: Worth): Curve 
       const there = points.find((point) => point.number === number)
       return there ? { x: x(number), y: y(there.value) } : null
     },
-    ...{ first: start.value, last: end.value, least, most },
+    ...{ first: start.value, last: end.value, least, most, low, high },
   }
 }
 

@@ -5,7 +5,6 @@ import { boards } from '../games'
 import { Adviser } from './adviser.svelte'
 import { adviceOf, type Advised } from './advice'
 import type { BoardModule } from './board'
-import { strengthOf } from './bots'
 import { catalogue } from './catalogue.svelte'
 import { lexicon, t, why } from './lexicon.svelte'
 import { narrate, sentencesOf } from './narrator'
@@ -25,6 +24,9 @@ import type { May, Offer, Said, View } from './wire'
 export type Action = { label: string; luck?: boolean; move?: string; run(): void }
 export const TABS = ['log', 'moves', 'table'] as const
 export type Tab = (typeof TABS)[number]
+
+/** As many buttons as there are digits. */
+export const MOST_BUTTONS = 9
 
 const NOTHING: May = { roll: false, undo: false, restart: false }
 
@@ -107,6 +109,13 @@ export class Desk {
     return this.actionsFor(this.offers.filter((offer) => !drawn.includes(offer.verb)))
   })
 
+  /** Whether people tell here what came up at their own table, and whether from a list that is too long for buttons. */
+  telling = $derived.by<'short' | 'long' | null>(() => {
+    const { situation, looking, actions } = this
+    if (!situation?.companion || situation.turn !== 'chance' || looking) return null
+    return actions.length > MOST_BUTTONS ? 'long' : 'short'
+  })
+
   /** Everything that can be done now, whoever offers it. */
   everything = $derived.by<Action[]>(() => this.actionsFor(this.offers))
 
@@ -119,10 +128,10 @@ export class Desk {
 
   say = (said: Said): string => this.words.put(said)
 
-  /** What a seat is called. At one device people's seats have one owner: there they have numbers. */
+  /** What a seat is called. At one device people's seats have one owner: there they have numbers, as bots have. */
   nameOf = (seat: number): string => {
     const { nickname, bot } = this.situation?.seats[seat] ?? {}
-    if (bot) return lexicon.page.say('bot-named', { number: seat + 1, level: strengthOf(bot) })
+    if (bot) return lexicon.page.say('bot-named', { number: seat + 1 })
     const number = lexicon.page.say('player', { number: seat + 1 })
     return this.situation?.hot_seat ? number : (nickname ?? number)
   }

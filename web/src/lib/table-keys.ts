@@ -72,6 +72,7 @@ function perform(desk: Desk, deed: KeyDeed): boolean {
 }
 
 function act(desk: Desk, nth: number): boolean {
+  if (desk.telling === 'long') return false // there the buttons change with what is typed
   desk.actions[nth]?.run()
   return nth < desk.actions.length
 }

@@ -130,7 +130,7 @@ untitled-player = Adventurer
 player = Player { $number }
 you = you
 bot = Bot, { $level }
-bot-named = Bot { $number } ({ $level })
+bot-named = Bot { $number }
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
@@ -171,7 +171,10 @@ line-kept = Your move is kept and sent when the line is back.
 bar = What you can do
 board = Table
 tools = Taking back and help
-companion-ask = What fell at your table?
+companion-ask = What came up at your table?
+companion-find = A few letters of its name
+companion-more = { $count } more: type to find them.
+companion-none = Nothing that can come up has such a name.
 roll = Roll the dice
 roll-yours = Roll the dice
 roll-for = Roll for { $name }
@@ -195,6 +198,7 @@ moves-spoken = { $count ->
 }
 more = { $count } more…
 wait-other = { $name } is to move.
+wait-bot = { $name } is thinking…
 wait-chance = The dice are about to fall.
 taken-back = { $count ->
     [one] One move is taken back.
@@ -208,19 +212,25 @@ hint-none = There is no advice for this moment.
 hint-coming = Thinking…
 hint-close = Close the hint
 hint-best = Best: { $move }.
-hint-worth-win = Won { $percent } % of the games played on from here.
-hint-worth-level = Clears the level { $percent } % of the time.
-hint-worth-points = About { $points } points in the end.
+hint-worth-win = Won { $worth } of the games played on from here.
+hint-worth-level = Clears the level { $worth } of the time.
+hint-worth-points = In the end: about { $worth }.
 hint-next = Next best: { $move }.
 hint-next-worth = Next best: { $move } ({ $worth }).
+hint-even-worth = About as good: { $move } ({ $worth }).
 hint-why-only = It is the only move there is.
 hint-why-known = The best play is known here: it was worked out.
 hint-why-rule = A rule of thumb, and nothing speaks against it.
 hint-why-clear = It was clearly better in { $games } games played on.
 hint-why-close = It was a little better in { $games } games played on: you can well choose otherwise.
-worth-win = { $percent } %
-worth-level = { $percent } %
-worth-points = { $points } points
+hint-why-even = { $games } games played on do not tell the two apart.
+worth-win = { $percent } %
+worth-level = { $percent } %
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % won
 odds = Odds
 odds-off = This table shows no odds.
 odds-none = There is nothing to compute at this moment.
@@ -314,6 +324,7 @@ review-title = The decisions that cost most
 review-of = { $name }: the decisions that cost most
 review-progress = Looking at the decisions: { $done } of { $total }
 review-begins = Looking at the decisions…
+review-again = Looking again at those that seem to have cost most…
 review-nothing = There was nothing to decide.
 review-none = No decision has clearly cost anything.
 review-none-yet = None so far.
@@ -322,7 +333,7 @@ review-look = Look at it
 review-how = Each from what was known at the time, by games played on from there.
 review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
 review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
-review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = What the best move let you hope for: { $first } at first, { $last } at the end, between { $least } and { $most }.
 
 ## Honours
 

@@ -130,7 +130,7 @@ untitled-player = Aventurier
 player = Joueur { $number }
 you = vous
 bot = Robot, { $level }
-bot-named = Robot { $number } ({ $level })
+bot-named = Robot { $number }
 bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
@@ -171,7 +171,10 @@ line-kept = Votre coup est gardé et partira dès le retour de la ligne.
 bar = Ce que vous pouvez faire
 board = Table
 tools = Annulation et aide
-companion-ask = Qu’est-il tombé à votre table ?
+companion-ask = Qu’est-ce qui est sorti à votre table ?
+companion-find = Quelques lettres de son nom
+companion-more = Encore { $count } : tapez pour les trouver.
+companion-none = Rien de ce qui peut sortir ne porte ce nom.
 roll = Lancer les dés
 roll-yours = Lancer les dés
 roll-for = Lancer pour { $name }
@@ -195,6 +198,7 @@ moves-spoken = { $count ->
 }
 more = { $count } de plus…
 wait-other = À { $name } de jouer.
+wait-bot = { $name } réfléchit…
 wait-chance = Les dés vont tomber.
 taken-back = { $count ->
     [1] Un coup est annulé.
@@ -208,19 +212,25 @@ hint-none = Il n’y a pas de conseil pour ce moment.
 hint-coming = Réflexion…
 hint-close = Fermer le conseil
 hint-best = Le mieux : { $move }.
-hint-worth-win = Gagne { $percent } % des parties jouées à partir d’ici.
-hint-worth-level = Termine le niveau dans { $percent } % des cas.
-hint-worth-points = Environ { $points } points à la fin.
+hint-worth-win = Gagne { $worth } des parties jouées à partir d’ici.
+hint-worth-level = Vide le niveau dans { $worth } des cas.
+hint-worth-points = À la fin : environ { $worth }.
 hint-next = Ensuite : { $move }.
 hint-next-worth = Ensuite : { $move } ({ $worth }).
+hint-even-worth = Tout aussi bien : { $move } ({ $worth }).
 hint-why-only = C’est le seul coup possible.
-hint-why-known = Ici, le meilleur jeu est connu : il a été calculé.
-hint-why-rule = C’est l’usage, et rien ne s’y oppose.
-hint-why-clear = Il était nettement meilleur en { $games } parties jouées à partir d’ici.
-hint-why-close = Il était un peu meilleur en { $games } parties jouées à partir d’ici : un autre choix se défend.
+hint-why-known = Ici, tout est calculé : aucun coup ne fait mieux.
+hint-why-rule = C’est une règle simple, et rien ne s’y oppose.
+hint-why-clear = Nettement meilleur sur { $games } parties jouées à partir d’ici.
+hint-why-close = Un peu meilleur sur { $games } parties jouées à partir d’ici : un autre choix se défend.
+hint-why-even = { $games } parties jouées à partir d’ici ne les départagent pas.
 worth-win = { $percent } %
 worth-level = { $percent } %
-worth-points = { $points } points
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % de victoires
 odds = Probabilités
 odds-off = Cette table ne montre pas les probabilités.
 odds-none = Il n’y a rien à calculer en ce moment.
@@ -310,11 +320,12 @@ end-practice = Partie d’entraînement : les coups pouvaient être annulés li
 
 ## Retour sur les décisions
 
-review = Ce qui a coûté
+review = Ce qui a coûté cher
 review-title = Les décisions qui ont le plus coûté
 review-of = { $name } : les décisions qui ont le plus coûté
 review-progress = Examen des décisions : { $done } sur { $total }
 review-begins = Examen des décisions…
+review-again = Second regard sur celles qui semblent avoir le plus coûté…
 review-nothing = Il n’y avait rien à décider.
 review-none = Aucune décision n’a nettement coûté.
 review-none-yet = Aucune pour l’instant.
@@ -322,8 +333,8 @@ review-decision = Coup { $number } : { $played } ({ $was }). Le mieux : { $bes
 review-look = Revoir
 review-how = Chacune d’après ce qui était connu alors, par des parties jouées à partir de là.
 review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
-review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
-review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-level = La chance de vider le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Ce que le meilleur coup laissait espérer : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
 
 ## Hauts faits
 

@@ -64,15 +64,14 @@ companion-impossible = That cannot have come up: something was told wrongly, now
 hint-best = Hint: { $move }
 hint-worth-win = It won { $worth } % of the games played on from here.
 hint-worth-level = It clears the level { $worth } % of the time.
-hint-worth-points = It brings about { $worth ->
-    [one] one point
-   *[other] { $worth } points
-} in the end.
+hint-worth-points = In the end: about { $worth }.
 hint-next-share = Next best: { $move } ({ $worth } %)
-hint-next-points = Next best: { $move } (about { $worth ->
-    [one] one point
-   *[other] { $worth } points
-})
+hint-next-points = Next best: { $move } (about { $worth })
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % won
 hint-why-only = There is nothing else to do.
 hint-why-known = All that can come of it is worked out: no move does better.
 hint-why-rule = A rule of thumb says so; it needs no second thought here.

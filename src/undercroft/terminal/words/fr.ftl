@@ -65,15 +65,14 @@ companion-impossible = Cela n’a pas pu sortir : quelque chose a été mal dit
 hint-best = Conseil : { $move }
 hint-worth-win = Ce coup gagne { $worth } % des parties jouées à partir d’ici.
 hint-worth-level = Il vide le niveau { $worth } % du temps.
-hint-worth-points = Il rapporte environ { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} à la fin.
+hint-worth-points = À la fin : environ { $worth }.
 hint-next-share = Ensuite : { $move } ({ $worth } %)
-hint-next-points = Ensuite : { $move } (environ { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-})
+hint-next-points = Ensuite : { $move } (environ { $worth })
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-beside = { $worth }, { $wins } % de victoires
 hint-why-only = Il n’y a rien d’autre à faire.
 hint-why-known = Tout ce qui peut s’ensuivre est calculé : aucun coup ne fait mieux.
 hint-why-rule = C’est une règle simple, sans hésiter ici.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, deedOf, deedsOf, direct, strongest, usesFor, usesOf } from './deeds'
+import { between, deedOf, deedsOf, direct, marks, strongest, usesFor, usesOf } from './deeds'
 import { drawn } from './drawn'
 import { someOffers } from '../../lib/situation.fixture'
 import { fights } from './table.fixture'
@@ -61,4 +61,11 @@ describe('the strongest use', () => {
 it('leaves only the way onward, and an end of it, to the action bar', () => {
   const verbs = ['onward', 'enough', 'flee', 'retire', 'seek', 'take', 'keep', 'reroll', 'specialty', 'pay']
   expect(verbs.filter((verb) => !drawn.includes(verb))).toEqual(['onward', 'enough'])
+})
+
+it('knows what a move is about: who acts, and on what', () => {
+  expect(marks('beat fighter goblin 3')).toEqual(["[data-spot='fighter']", "[data-spot='goblin']"])
+  expect(marks('open thief 2')).toEqual(["[data-spot='thief']", "[data-spot='chest']"])
+  expect(marks('revive mage')).toEqual(["[data-spot='mage']"])
+  expect([marks('retire'), marks('ultimate')]).toEqual([[], []])
 })

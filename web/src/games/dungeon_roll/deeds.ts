@@ -26,10 +26,12 @@ const SHAPES: Record<string, ('from' | 'to' | 'number' | `${'from' | 'to'}=${Spo
   take: ['number'],
 }
 
-export function deedOf(offer: Offer): Deed {
-  const words = offer.text.split(' ').slice(1)
-  const deed: Deed = { offer, verb: offer.verb, from: null, to: null, number: 1 }
-  for (const [at, part] of (SHAPES[offer.verb] ?? []).entries()) {
+export const deedOf = (offer: Offer): Deed => ({ offer, ...meaningOf(offer.verb, offer.text) })
+
+function meaningOf(verb: string, text: string): Omit<Deed, 'offer'> {
+  const words = text.split(' ').slice(1)
+  const deed: Omit<Deed, 'offer'> = { verb, from: null, to: null, number: 1 }
+  for (const [at, part] of (SHAPES[verb] ?? []).entries()) {
     const [name, fixed] = part.split('=') as ['from' | 'to' | 'number', Spot | undefined]
     if (name === 'number') deed.number = Number(words[at])
     else deed[name] = fixed ?? (words[at] as Spot)
@@ -47,6 +49,13 @@ export const direct = (deeds: readonly Deed[], spot: Spot): Deed | undefined =>
 export const usesOf = (deeds: readonly Deed[], from: Spot): Deed[] =>
   deeds.filter((deed) => deed.from === from && !OF_THE_CARD.includes(deed.verb))
 const OF_THE_CARD = ['ultimate', 'recruit', 'specialty']
+
+/** What a move is about, as CSS: who acts, and on what. */
+export function marks(text: string): string[] {
+  const { verb, from, to } = meaningOf(text.split(' ')[0] ?? '', text)
+  const spots = OF_THE_CARD.includes(verb) ? [] : [from, to]
+  return spots.flatMap((spot) => (spot ? [`[data-spot='${spot}']`] : []))
+}
 
 export const usesFor = (deeds: readonly Deed[], to: Spot): Deed[] =>
   deeds.filter((deed) => deed.from !== null && deed.to === to)

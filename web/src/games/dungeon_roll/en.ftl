@@ -182,16 +182,15 @@ board-not-achieved = not achieved
 
 ## Keys
 
-board-key-champion = H
+board-key-champion = A
 board-key-fighter = F
 board-key-cleric = C
-board-key-mage = M
+board-key-mage = E
 board-key-thief = T
 board-key-scroll = R
 board-keys = Keys of this board
 board-keys-digits = the first to ninth thing that can be picked, or goes with what is picked
 board-keys-enter = does it; rolls the dice you have picked
-board-keys-shared = { $mage } and { $champion } are companions while the focus is on the board; with Shift they do what they do everywhere.
 
 ## The situation, read aloud
 

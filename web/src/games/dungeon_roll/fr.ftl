@@ -182,16 +182,15 @@ board-not-achieved = non réussi
 
 ## Touches
 
-board-key-champion = H
+board-key-champion = A
 board-key-fighter = G
 board-key-cleric = C
-board-key-mage = M
+board-key-mage = E
 board-key-thief = V
 board-key-scroll = P
 board-keys = Touches de ce plateau
 board-keys-digits = la première à la neuvième chose à choisir, ou qui va avec ce qui est choisi
 board-keys-enter = valide ; relance les dés choisis
-board-keys-shared = { $mage } et { $champion } désignent des Compagnons tant que le focus est sur le plateau ; avec Maj, elles font comme partout.
 
 ## La situation, lue à voix haute
 

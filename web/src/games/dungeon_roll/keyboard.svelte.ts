@@ -94,8 +94,8 @@ export class Keyboard {
   }
 
   private letter(event: KeyboardEvent): boolean {
-    const { deeds, root, words } = this.around
-    const face = faceOf(event, root?.contains(document.activeElement) ?? false, words)
+    const { deeds, words } = this.around
+    const face = faceOf(event, words)
     if (!face || !deeds.length) return false
     this.tap(face)
     return true

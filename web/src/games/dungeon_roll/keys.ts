@@ -1,18 +1,15 @@
 /** The keys of this board: a letter for each face of a party die, digits for what goes with what is picked. */
 
-import { deedOf } from '../../lib/keys'
 import type { Words } from '../../lib/words'
 import { PARTY, type PartyFace } from './table'
 
-/** The letter of a face, in the reader's language. */
+/** The letter of a face, in the reader's language: its initial, or where all tables use that, another of its letters. */
 export const letterOf = (face: PartyFace, words: Words): string => words.say(`board-key-${face}`)
 
-/** The face a letter stands for. A letter that all tables share (M, H) is the board's only while the focus is on it; with
-    Shift it is never the board's. */
-export function faceOf(event: KeyboardEvent, onBoard: boolean, words: Words): PartyFace | undefined {
+/** The face a letter stands for. */
+export function faceOf(event: KeyboardEvent, words: Words): PartyFace | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined
-  const face = PARTY.find((each) => letterOf(each, words) === event.key.toUpperCase())
-  return deedOf(event, true) && !onBoard ? undefined : face
+  return PARTY.find((each) => letterOf(each, words) === event.key.toUpperCase())
 }
 
 /** The place in a list that a digit asks for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deeds } from './deeds'
+import { deeds, moveOf } from './deeds'
 import { aTable, anOffer, B1, C1, C2, C3, D1 } from './table.fixture'
 
 const OFFERS = [anOffer(10, 'step', B1), anOffer(11, 'step', D1), anOffer(42, 'attack', 1), anOffer(50, 'end')]
@@ -14,7 +14,7 @@ it('puts steps, attacks and the end of the turn on their tiles', () => {
 
 it('walks to a tile farther off', () => {
   const table = aTable({ reach: [{ tile: 20, cost: 4, path: [B1, 20] }] })
-  expect(deeds(table, OFFERS).get(20)).toEqual({ kind: 'walk', cost: 4, path: [B1, 20] })
+  expect(deeds(table, OFFERS).get(20)).toMatchObject({ kind: 'walk', cost: 4, path: [B1, 20] })
 })
 
 it('chooses among monsters and among tiles', () => {
@@ -25,4 +25,10 @@ it('chooses among monsters and among tiles', () => {
 
 it('offers nothing to a watcher', () => {
   expect(deeds(aTable(), []).size).toBe(0)
+})
+
+it('names the move of a deed, unless it is several', () => {
+  const found = [...deeds(aTable({ reach: [{ tile: 20, cost: 4, path: [B1, 20] }] }), OFFERS)]
+  expect(found.map(([tile, deed]) => [tile, moveOf(deed)])).toContainEqual([20, undefined])
+  expect(moveOf(deeds(aTable(), OFFERS).get(C2)!)).toBe('attack 1')
 })

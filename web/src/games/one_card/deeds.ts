@@ -4,7 +4,7 @@ import type { Offer } from '../../lib/wire'
 import type { OneCard } from './table'
 
 export type Deed =
-  | { kind: 'walk'; cost: number; path: number[] }
+  | { kind: 'walk'; cost: number; path: number[]; offer: Offer }
   | { kind: 'attack'; cost: number; offer: Offer }
   | { kind: 'choose'; offer: Offer }
   | { kind: 'end'; offer: Offer }
@@ -22,10 +22,15 @@ export function deeds(table: OneCard, offers: readonly Offer[]): Map<number, Dee
     if (offer.verb === 'end') found.set(tile, { kind: 'end', offer })
   }
   for (const { tile, cost, path } of table.reach ?? []) {
-    if (stepTo(offers, path[0])) found.set(tile, { kind: 'walk', cost, path })
+    const offer = stepTo(offers, path[0])
+    if (offer) found.set(tile, { kind: 'walk', cost, path, offer })
   }
   return found
 }
+
+/** The one move that a deed is; a walk may be several. */
+export const moveOf = (deed: Deed): string | undefined =>
+  deed.kind === 'walk' && deed.path.length > 1 ? undefined : deed.offer.text
 
 /** The offer of one step to a neighbouring tile. */
 export function stepTo(offers: readonly Offer[], tile: number | undefined): Offer | undefined {

@@ -5,6 +5,7 @@ import type { Words } from '../../lib/words'
 import { tableOf, tileName } from './table'
 
 export { default } from './Board.svelte'
+export { keys } from './keys'
 
 /** Clicked on the board; `keep`, `throw`, `reroll` and `end` are buttons of the action bar. */
 export const drawn = ['give', 'aim', 'step', 'attack', 'order', 'send', 'train', 'heal']

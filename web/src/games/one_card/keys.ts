@@ -1,5 +1,7 @@
 /** The keys that move the cursor over the board, in eight directions: arrows, Q E Y C, and the number pad. */
 
+import type { Words } from '../../lib/words'
+
 type Step = readonly [number, number]
 
 const STEPS: Record<string, Step> = {
@@ -25,4 +27,13 @@ const STEPS: Record<string, Step> = {
 export function stepOf({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): Step | undefined {
   if (ctrlKey || altKey || metaKey) return undefined
   return STEPS[code] ?? STEPS[key] ?? STEPS[key.toLowerCase()]
+}
+
+/** The keys that only this board has, with what they do. */
+export function keys(words: Words): { keys: string[]; does: string }[] {
+  return [
+    { keys: ['Q', 'E', 'Y', 'C'], does: words.say('page-keys-slanted') },
+    { keys: ['7', '8', '9', '4', '6', '1', '2', '3'], does: words.say('page-keys-pad') },
+    { keys: [words.say('key-name-enter')], does: words.say('page-keys-enter') },
+  ]
 }

@@ -29,7 +29,9 @@ describe('a tile in words', () => {
 
   it('tells what a click does', () => {
     const caption = (deed: Parameters<typeof tileCaption>[2]) => tileCaption(aTable(), B1, deed, words('en'))
-    expect(caption({ kind: 'walk', cost: 2, path: [B1] })).toBe('b1: free. Go there for 2 speed.')
+    expect(caption({ kind: 'walk', cost: 2, path: [B1], offer: anOffer(1, 'step') })).toBe(
+      'b1: free. Go there for 2 speed.',
+    )
     expect(caption({ kind: 'end', offer: anOffer(1, 'end') })).toContain('End your turn')
   })
 

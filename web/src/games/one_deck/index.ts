@@ -4,6 +4,7 @@ import en from './en.ftl?raw'
 import fr from './fr.ftl?raw'
 
 export { default } from './Board.svelte'
+export { marks } from './marks'
 export { drawn } from './drawn'
 export { keys } from './keys'
 export { speak } from './speech'

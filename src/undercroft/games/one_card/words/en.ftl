@@ -110,6 +110,13 @@ panel-left = left
 panel-monster = speed { $speed }, attack { $attack }, defence { $defence }, range { $range }
 panel-one = { $number } on { $tile }: { $health } health
 
+## What advice is given in
+
+worth-points = { $points ->
+    [one] { $points } level cleared
+   *[other] { $points } levels cleared
+}
+
 ## Options
 
 option-hero = Class of the adventurer
@@ -146,6 +153,10 @@ option-skill_cap-yes = Yes, they are shown on dice
 option-skill_cap-no = No
 
 ## On the page
+
+page-keys-slanted = on the board: a step aslant
+page-keys-pad = on the board: a step in any direction, on the number pad
+page-keys-enter = on the board: walk, attack, choose
 
 page-board = The dungeon, level { $level }
 page-level = Level { $level } of { $levels }

@@ -119,6 +119,13 @@ panel-one = { $number } en { $tile } : { $health ->
    *[other] { $health } points de vie
 }
 
+## Ce que comptent les conseils
+
+worth-points = { $points ->
+    [one] { $points } niveau vidé
+   *[other] { $points } niveaux vidés
+}
+
 ## Les options
 
 option-hero = Classe de l’aventurier
@@ -155,6 +162,10 @@ option-skill_cap-yes = Oui, ce sont des dés
 option-skill_cap-no = Non
 
 ## Sur la page
+
+page-keys-slanted = sur le plateau : un pas en diagonale
+page-keys-pad = sur le plateau : un pas dans chaque direction, au pavé numérique
+page-keys-enter = sur le plateau : marcher, attaquer, choisir
 
 page-board = Le donjon, niveau { $level }
 page-level = Niveau { $level } sur { $levels }

@@ -381,6 +381,13 @@ picture-foe = { $name } · { $xp } XP
 picture-stop = If you stop now: { $wounds } wounds, { $time } time, { $poison } poison.
 picture-legend = S strength, A agility, M magic, H heroic · w wide · ! shield · h wound t time p poison k skull
 
+## What advice is given in
+
+worth-points = { $points ->
+    [one] { $points } floor cleared
+   *[other] { $points } floors cleared
+}
+
 ## Options
 
 option-dungeon = Dungeon

@@ -384,6 +384,13 @@ picture-foe = { $name } · { $xp } XP
 picture-stop = Si vous arrêtez : { $wounds } blessures, { $time } temps, { $poison } poison.
 picture-legend = S force, A agilité, M magie, H héroïque · w large · ! bouclier · h cœur t sablier k crâne
 
+## Ce que comptent les conseils
+
+worth-points = { $points ->
+    [one] { $points } étage franchi
+   *[other] { $points } étages franchis
+}
+
 ## Options
 
 option-dungeon = Donjon
