@@ -19,7 +19,7 @@ def chosen(table: Table) -> str:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert GAME.bots == ("random", "greedy")
+    assert GAME.bots == ("random", "greedy", *GAME.levels)
 
 
 def test_it_wins_much_more_than_chance() -> None:

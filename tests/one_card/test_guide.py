@@ -28,7 +28,7 @@ def turn_of(table: Table) -> list[str]:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert GAME.bots == ("random", "greedy")
+    assert GAME.bots == ("random", "greedy", *GAME.levels)
 
 
 def test_it_clears_levels_where_chance_clears_none() -> None:

@@ -42,7 +42,7 @@ def with_dice(table: Table, dice: int) -> str:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert GAME.bots == ("random", "easy", "normal")
+    assert GAME.bots == ("random", "greedy", "easy", "normal", "hard", "best")
     with pytest.raises(uc.BadOption, match=r"bot 'norml': there is no such bot; did you mean 'normal'\?"):
         GAME.play_out(1, bot="norml")
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from undercroft.engine.record import replay
 
 from . import curve, saves
+from .hints import points_told
 from .sitting import program_words
 
 if TYPE_CHECKING:
@@ -106,7 +107,10 @@ class LookingBack:
             name: said.say(f"move-{choice.said.id}", **choice.said.args)
             for name, choice in (("played", judged.played), ("best", judged.best))
         }
-        was, could = (_worth(choice.value, judged.of, language) for choice in (judged.played, judged.best))
+        was, could = (
+            _worth(self.match, choice.value, judged.of, language, choice.wins)
+            for choice in (judged.played, judged.best)
+        )
         return words.say("review-decision", number=judged.number + 1, was=was, could=could, **moves)
 
     def _curve(self, seat: int, costly: list[Judged], first: int, language: str) -> list[str]:
@@ -119,11 +123,12 @@ class LookingBack:
             return []
         low, high = curve.bounds(points, is_share=of != POINTS)
         drawn = curve.draw(points, self.match.played, low, high)
-        labels = [_worth(high, of, language), *[""] * (len(drawn) - 2), _worth(low, of, language)]
+        top, bottom = (_worth(self.match, value, of, language) for value in (high, low))
+        labels = [top, *[""] * (len(drawn) - 2), bottom]
         room = max(map(len, labels))
         marked = curve.marks([each.number for each in costly], self.match.played, first)
         rows = [f"{label:>{room}} {line}".rstrip() for label, line in zip(labels, drawn, strict=True)]
-        return [*rows, *([" " * (room + 1) + marked] if costly else []), _told_curve(points, of, language)]
+        return [*rows, *([" " * (room + 1) + marked] if costly else []), _told_curve(self.match, points, of, language)]
 
     def picture(self, judged: Judged, language: str) -> list[str]:
         """The table before a decision, as its player saw it, and what was decided."""
@@ -141,19 +146,19 @@ def practice(sitting: Sitting, number: int) -> Sitting:
     return type(sitting)(match, sitting.language, path, sitting.bots, sitting.announce)
 
 
-def _told_curve(points: list[curve.Point], of: str, language: str) -> str:
+def _told_curve(match: Match, points: list[curve.Point], of: str, language: str) -> str:
     values = [value for _number, value in points]
     told = {"first": values[0], "last": values[-1], "least": min(values), "most": max(values)}
-    worths = {name: _worth(value, of, language) for name, value in told.items()}
+    worths = {name: _worth(match, value, of, language) for name, value in told.items()}
     return program_words(language).say(f"review-curve-{of}", **worths)
 
 
-def _worth(value: float | None, of: str, language: str) -> str:
+def _worth(match: Match, value: float | None, of: str, language: str, wins: float | None = None) -> str:
     """What a move is worth, in a word or two; what may happen is neither never nor always."""
     words = program_words(language)
     if value is None:
         return words.say("worth-unknown")
     if of == POINTS:
-        return words.say("worth-points", points=round(value, 1))
+        return points_told(match, value, wins, language)
     percent = round(100 * value)
     return words.say("worth-share", percent=min(99, max(1, percent)) if 0 < value < 1 else percent)

@@ -1,9 +1,10 @@
 """The best play on a level of One Card Dungeon: how likely it is to be cleared, and what each move is worth.
 
 What counts is the chance to clear the level. A level cleared is worth HEALTH_WORTH less for each health lost and a
-millionth less for each turn, which decides between moves that are as likely to clear it. All that can come of a position is found and valued once, and kept
-for the next question about the same level, if it is large in a file, too. That can take longer than a player wants to
-wait: with a limit of time there may be no answer yet, and the next question goes on from what is done.
+millionth less for each turn, which decides between moves that are as likely to clear it. All that can come of a
+position is found and valued once, and kept for the next question about the same level, if it is large in a file, too.
+That can take longer than a player wants to wait: with a limit of time there may be no answer yet, and the next question
+goes on from what is done.
 """
 
 from __future__ import annotations

@@ -139,12 +139,8 @@ review-again = { $look } shows the table before move { $number };
     { $play } plays on from there.
 review-curve-win = The chance to win with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
 review-curve-level = The chance to clear the level with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
-review-curve-points = The points to expect with the best move: { $first } at first, { $last } at the end, between { $least } and { $most }.
+review-curve-points = What the best move let you hope for: { $first } at first, { $last } at the end, between { $least } and { $most }.
 worth-share = { $percent } %
-worth-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 worth-unknown = ?
 
 arena-alone = { $game }: each for itself, on the same luck

@@ -141,12 +141,8 @@ review-again = { $look } montre la table avant le coup { $number } ;
     { $play } rejoue à partir de là.
 review-curve-win = La chance de gagner avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
 review-curve-level = La chance de finir le niveau avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
-review-curve-points = Les points à espérer avec le meilleur coup : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+review-curve-points = Ce que le meilleur coup laissait espérer : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
 worth-share = { $percent } %
-worth-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 worth-unknown = ?
 
 arena-alone = { $game } : chacun pour soi, avec la même chance
