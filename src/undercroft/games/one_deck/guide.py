@@ -334,7 +334,7 @@ BOTS = {"greedy": choose_greedy}
 NOTES = {"greedy": TO_PLAN_IN}
 LEVELS = {
     "easy": "greedy",
-    "normal": Thinking(play_outs=60),
-    "hard": Thinking(play_outs=200),
-    "best": Thinking(play_outs=600),
+    "normal": Thinking(play_outs=20),
+    "hard": Thinking(play_outs=60),
+    "best": Thinking(play_outs=200),
 }
