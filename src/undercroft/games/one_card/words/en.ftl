@@ -247,3 +247,5 @@ page-cleared = { $count ->
    *[other] { $count } of { $levels } levels cleared.
 }
 page-fell = It happened on { $tile }, in turn { $turn } of the level. Still standing:
+
+odds-clear = Chance to clear this level with the best play: { $percent } %

@@ -263,3 +263,5 @@ page-cleared = { $count ->
    *[other] { $count } niveaux vidés sur { $levels }.
 }
 page-fell = C’était en { $tile }, au tour { $turn } du niveau. Encore debout :
+
+odds-clear = Chance de franchir ce niveau en jouant au mieux : { $percent } %

@@ -176,7 +176,7 @@ def place_of(graph: Graph, key: int) -> int:
     """Where a position is kept, from now on if it is new; FULL if there is no room."""
     slot = slot_of(graph, key)
     if graph.slots[slot] > 0:
-        return graph.slots[slot] - 1  # type: ignore[no-any-return]
+        return graph.slots[slot] - 1
     place = graph.about.n_positions
     if place == len(graph.positions):
         return FULL
@@ -184,4 +184,4 @@ def place_of(graph: Graph, key: int) -> int:
     graph.positions[place].key = key
     graph.positions[place].total = lay_monsters(graph.table, key >> TILE_BITS)
     graph.about.n_positions = place + 1
-    return place  # type: ignore[no-any-return]
+    return place

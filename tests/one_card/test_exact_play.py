@@ -8,21 +8,21 @@ import numpy as np
 import pytest
 
 from tests.one_card.set_up import GAME, Table, situation
-from undercroft.bots.one_card import keeping, level, solver
-from undercroft.bots.one_card.level import HEALTH_WORTH
-from undercroft.bots.one_card.solver import solve_level
-from undercroft.bots.one_card.valuing import PATIENCE
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import hand, hand_array
+from undercroft.games.one_card.exact import keeping, level, solver
+from undercroft.games.one_card.exact.level import HEALTH_WORTH
+from undercroft.games.one_card.exact.solver import solve_level
+from undercroft.games.one_card.exact.valuing import PATIENCE
 from undercroft.games.one_card.table import LOST, REWARD, ROLL, WON
 from undercroft.lab.simulate import Rate, rate
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from undercroft.bots.one_card.level import Advice
     from undercroft.engine.game import Game
+    from undercroft.games.one_card.exact.level import Advice
 
 SMALL = """
 adventurer: {{ health: {health}, speed: 1, attack: 1, defence: 1, range: 2 }}
@@ -50,7 +50,7 @@ LARGER = {"health": 2, "fourth_row": "## UP 01 ## ##", "fifth_row": "IN .. ## ##
 
 
 def advice(table: Table) -> Advice:
-    found = solve_level(table.match.game, table.rec)
+    found = solve_level(table.match.game.box, table.rec)
     assert found is not None
     return found
 
@@ -134,7 +134,7 @@ def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[st
     step = max(1, len(every.tables) // (40 if INTERPRETED else 400))
     asked = 0
     for tables in every.tables[::step]:
-        found = solve_level(small, hand(tables))
+        found = solve_level(small.box, hand(tables))
         if tables[0]["phase"] in (WON, LOST):
             assert found is None
         else:
@@ -240,13 +240,13 @@ def test_without_enough_time_there_is_no_answer_yet_and_it_goes_on_from_there(
 
     for _attempt in range(1000):
         before = len(told)
-        found = solve_level(small, table.rec, seconds=0, progress=note)
+        found = solve_level(small.box, table.rec, seconds=0, progress=note)
         if found:
             break
         assert len(told) == before + 1, "the clock is looked at after each piece of work"
     assert found is not None
     assert {stage for stage, _done, _known in told} == {"explore", "value"}
-    assert solve_level(small, table.rec, seconds=0) == found, "and now it is known"
+    assert solve_level(small.box, table.rec, seconds=0) == found, "and now it is known"
 
 
 def test_the_values_of_a_large_level_are_kept_in_a_file(small: Game, kept: Path) -> None:
@@ -255,7 +255,7 @@ def test_the_values_of_a_large_level_are_kept_in_a_file(small: Game, kept: Path)
     assert len(list(kept.glob("*.npz"))) == 1
     solver._levels.clear()
     told: list[str] = []
-    again = solve_level(small, table.rec, progress=lambda stage, _done, _known: told.append(stage))
+    again = solve_level(small.box, table.rec, progress=lambda stage, _done, _known: told.append(stage))
     assert again == known
     assert told == [], "nothing had to be worked out"
 
@@ -290,15 +290,15 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_without_enough_room_there_is_no_answer(small: Game) -> None:
-    assert solve_level(small, situation(game=small).rec, most=3) is None
+    assert solve_level(small.box, situation(game=small).rec, most=3) is None
 
 
 def test_there_is_nothing_to_say_between_levels_or_for_powers_that_are_not_reckoned_with(small: Game) -> None:
     table = situation(level=1, monsters={"a2": 1}, energy=(1, 6, 1)).play("attack 1")
     assert table.phase == "reward"
-    assert solve_level(GAME, table.rec) is None
+    assert solve_level(GAME.box, table.rec) is None
     for hero in ("paladin", "ranger"):
         fresh = situation(hero=hero, game=small, health=1)
-        assert solve_level(small, fresh.rec) is None
+        assert solve_level(small.box, fresh.rec) is None
         fresh.record["power_used"] = 1
         assert advice(fresh) == advice(situation(game=small, health=1))

@@ -134,4 +134,4 @@ def given(graph: Graph, one: int, two: int, three: int) -> float:
 @rule
 def dealt(graph: Graph, speed: int, attack: int, defence: int) -> float:
     """A die to each of speed, attack and defence."""
-    return graph.about.best[speed, graph.about.hits[attack], defence]  # type: ignore[no-any-return]
+    return graph.about.best[speed, graph.about.hits[attack], defence]

@@ -19,7 +19,7 @@ from .keeping import file_of
 from .level import Advice, Level, Progress, Stopwatch
 
 if TYPE_CHECKING:
-    from undercroft.engine.game import Game
+    from undercroft.engine.game import Box
     from undercroft.engine.records import Rec
 
 MOST_POSITIONS = 1_000_000
@@ -27,7 +27,7 @@ KEPT_LEVELS = 4
 
 
 def solve_level(
-    game: Game,
+    box: Box,
     table: Rec,
     seconds: float | None = None,
     progress: Progress = lambda _stage, _done, _known: None,
@@ -41,7 +41,7 @@ def solve_level(
     if not can_be_asked(table):
         return None
     watch = Stopwatch(None if seconds is None else time.perf_counter() + seconds, progress)
-    return _level(game, table, most).advice(table, watch)
+    return _level(box, table, most).advice(table, watch)
 
 
 def can_be_asked(table: Rec) -> bool:
@@ -54,15 +54,15 @@ def can_be_asked(table: Rec) -> bool:
 _levels: OrderedDict[tuple[object, ...], Level] = OrderedDict()
 
 
-def _level(game: Game, table: Rec, most: int) -> Level:
+def _level(box: Box, table: Rec, most: int) -> Level:
     """What is known about the level on the table: all that stays as it is until the level ends."""
     has_power = table.hero == t.BARBARIAN or (table.hero == t.WIZARD and not table.power_used)
     options = (table.sight, table.range, table.approach, table.ties, table.back_off, table.squeezes)
     skills = [int(table.skills[skill]) for skill in range(len(t.SKILLS))]
     numbers = (table.level, table.hero if has_power else t.NO_HERO, *options, *skills, most)
-    key = (game.box.fingerprint, *map(int, numbers))
+    key = (box.fingerprint, *map(int, numbers))
     if key not in _levels:
-        _levels[key] = Level(game, table, most, file_of(key))
+        _levels[key] = Level(box.rec, table, most, file_of(key))
     _levels.move_to_end(key)
     while len(_levels) > KEPT_LEVELS:
         _levels.popitem(last=False)

@@ -22,7 +22,7 @@ def position_of(table: Rec) -> int:
 def worth(box: Rec, table: Rec, graph: Graph) -> float:  # noqa: ARG001
     """What the end of the level, or the start of a turn, is worth."""
     if table.phase == REWARD or table.phase == WON:
-        return graph.about.worth[table.health]  # type: ignore[no-any-return]
+        return graph.about.worth[table.health]
     if table.phase == LOST:
         return 0.0
     return start_value(table, graph) if table.phase == ROLL and table.rolled == 0 else UNDECIDED
@@ -37,10 +37,10 @@ def start_value(table: Rec, graph: Graph) -> float:
         graph.about.missed += 1
         return 0.0
     if graph.about.power == ONCE_A_LEVEL and table.power_used:
-        return graph.positions[place].spent[table.health]  # type: ignore[no-any-return]
+        return graph.positions[place].spent[table.health]
     if graph.about.power == ONCE_A_TURN and table.power_used:
         return turn_value(graph, place, table.health, NO_POWER)
-    return graph.positions[place].value[table.health]  # type: ignore[no-any-return]
+    return graph.positions[place].value[table.health]
 
 
 @rule

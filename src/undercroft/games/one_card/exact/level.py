@@ -12,6 +12,7 @@ import numpy as np
 from undercroft.engine.exact import solve
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import copy_of, hand_array
+from undercroft.games.one_card import GAME
 from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
 
 from .asking import LEVEL, position_of
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
 
 MOST_IN_A_TURN = 200_000  # positions between two starts of turns
@@ -68,8 +68,8 @@ class TooLarge(Exception):
 class Level:
     """What is known about a level."""
 
-    def __init__(self, game: Game, table: Rec, most: int, file: Path) -> None:
-        self.game, self.box, self.most, self.file = game, game.box.rec, most, file
+    def __init__(self, box: Rec, table: Rec, most: int, file: Path) -> None:
+        self.box, self.most, self.file = box, most, file
         self.power = {BARBARIAN: ONCE_A_TURN, WIZARD: ONCE_A_LEVEL}.get(int(table.hero), NO_POWER)
         if self.power == ONCE_A_LEVEL and table.power_used:
             self.power = NO_POWER
@@ -111,7 +111,7 @@ class Level:
 
     def _ask(self, table: Rec) -> Advice | None:
         """The answer from what is known; None if something is not."""
-        rules, out = self.game.rules, np.zeros(len(self.game.verbs), np.int64)
+        rules, out = GAME.rules, np.zeros(len(GAME.verbs), np.int64)
         self.graph.about.missed = 0
         value = self._value(table)
         moves = []
@@ -124,14 +124,14 @@ class Level:
         return Advice(value=value, moves=moves, states=int(self.graph.about.n_starts))
 
     def _value(self, table: Rec) -> float:
-        found = solve(self.game, LEVEL, self.box, table, self.graph, MOST_IN_A_TURN)
+        found = solve(GAME, LEVEL, self.box, table, self.graph, MOST_IN_A_TURN)
         if found is None:
             raise TooLarge
         return found.value
 
     def _played(self, table: Rec, move: int) -> Rec:
         after = copy_of(table)
-        self.game.rules.apply(self.box, after, move)
+        GAME.rules.apply(self.box, after, move)
         return after
 
     # Working it out
@@ -139,8 +139,8 @@ class Level:
     def _add(self, table: Rec) -> None:
         """A turn may start from here. While monsters move: from where they can end."""
         if table.phase in (ORDER, SEND):
-            out = np.zeros(len(self.game.verbs), np.int64)
-            for move in out[: self.game.rules.legal(self.box, table, hand_array(out))].tolist():
+            out = np.zeros(len(GAME.verbs), np.int64)
+            for move in out[: GAME.rules.legal(self.box, table, hand_array(out))].tolist():
                 self._add(self._played(table, move))
             return
         place = place_of(self.graph, position_of(table))

@@ -1,0 +1,1 @@
+"""The best play within a level, worked out."""
