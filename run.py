@@ -53,7 +53,7 @@ CHECKS = [  # a title, a tool with its arguments, and what UNDERCROFT_INTERPRETE
     ("ruff check", "ruff check .", "0"),
     ("ruff format --check", "ruff format --check .", "0"),
 ]
-FEWEST_AT_ONCE = 4  # browsers and servers wait now and then; others can use that
+FEWEST_AT_ONCE = 5  # browsers and servers wait now and then; others can use that
 INTERRUPTED = 130  # the exit code of what Ctrl-C stopped
 
 NO_VENV = (

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import undercroft as uc
+from undercroft.engine.bots import bots_of
 from undercroft.engine.game import OPEN, WATCHER, Game
 from undercroft.engine.log import HIDDEN
 from undercroft.engine.playouts import play_chunk
@@ -299,7 +300,7 @@ def test_the_log_hides_moves_from_some_until_everything_is_shown(game: Game, sea
 
 @every_game
 def test_every_bot_plays_legal_moves_to_the_end(game: Game, seats: int) -> None:
-    for bot in game.bots:
+    for bot in bots_of(game.package):  # those who think are tested with the search
         match = game.start(seed=3, seats=seats)
         while not match.is_over:
             match.roll() if match.turn == uc.CHANCE else match.play(match.choose(bot))
