@@ -19,8 +19,9 @@ from .ways import Job
 ROOT = Path(__file__).parent.parent
 BY_THE_BOOK, CHANGED, MIXED = 120, 30, 25  # games with no option changed, with one, and with any
 MOST_GAMES = 300  # of one game in all: interpreted rules are slow, and some games have many options and seats
-FEWER_GAMES = {"one_deck": 150}  # where they are very slow
-LONG = ("deck_box",)  # a game takes two seconds: mixtures that hold every value, each with one number of players
+
+# Where a game takes long: mixtures that hold every value, each with one number of players; so many games of each.
+LONG = {"deck_box": 1, "one_deck": 10}
 
 
 def jobs() -> list[Job]:
@@ -35,13 +36,11 @@ def jobs() -> list[Job]:
         if id in LONG:
             longest = max(len(option.words) for option in options)
             mixtures = [{each.name: each.words[n % len(each.words)] for each in options} for n in range(1, longest)]
-            wanted += [Job(game=id, seats=seats, options={}, first=0, n=2)]
+            wanted += [Job(game=id, seats=seats, options={}, first=0, n=2 * LONG[id])]
             spread = mixtures[seats - uc.load(id).seats[0] :: seat_counts(id)]
-            wanted += [Job(game=id, seats=seats, options=each, first=0, n=1) for each in spread]
+            wanted += [Job(game=id, seats=seats, options=each, first=0, n=LONG[id]) for each in spread]
             continue
-        share = min(
-            1, FEWER_GAMES.get(id, MOST_GAMES) / seat_counts(id) / (BY_THE_BOOK + (CHANGED + MIXED) * len(changed))
-        )
+        share = min(1, MOST_GAMES / seat_counts(id) / (BY_THE_BOOK + (CHANGED + MIXED) * len(changed)))
         for most, chosen in ((BY_THE_BOOK, [{}]), (CHANGED, changed), (MIXED, mixed)):
             n = max(1, round(most * share))
             wanted += [Job(game=id, seats=seats, options=each, first=7 * n, n=n) for each in chosen]

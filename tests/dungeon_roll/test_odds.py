@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.engine.coin import HEADS
 from undercroft.engine.compiling import INTERPRETED, rule
 from undercroft.engine.exact import UNDECIDED, Question
 from undercroft.engine.records import Rec
@@ -191,8 +192,7 @@ def test_all_seats_and_watchers_are_told_the_same() -> None:
 
 
 def test_a_game_without_odds_has_none() -> None:
-    game = uc.load("one_card")
-    assert game.odds(game.start(seed=1)) is None
+    assert HEADS.odds(HEADS.start(seed=1)) is None
 
 
 # Saving work
