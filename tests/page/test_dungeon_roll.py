@@ -22,12 +22,14 @@ def test_a_game_alone_is_played_to_its_end(come, hands, lang: str, seed: int):
     ada.page.get_by_text({"en": "Your rank", "fr": "Votre rang"}[lang]).first.wait_for()
 
 
-def test_a_game_goes_round_on_one_device(come):
-    ada = open_table(come(**PHONE), GAME, seats=2, seed=2, heroes="choose")
-    its, luck = ByTouch(ada), np.random.default_rng(2)
+@pytest.mark.parametrize(("seats", "hands"), [(2, ByKeys), (3, ByTouch)])
+def test_a_game_goes_round_on_one_device(come, seats: int, hands):
+    ada = come(**(PHONE if hands is ByTouch else {}))
+    open_table(ada, GAME, seats=seats, seed=seats, heroes="choose")
+    its, luck = hands(ada), np.random.default_rng(seats)
     play_to_the_end(ada, lambda: its.play_on(luck, deep=False))
     assert played(ada, *LUCK) == its.meant
-    assert len(ada.situation["seats"]) == 2
+    assert len(ada.situation["seats"]) == seats
 
 
 def test_two_browsers_play_a_game_and_see_the_same(come):
