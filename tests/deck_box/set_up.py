@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 GAME = uc.load("deck_box")
 BOX = GAME.box.rec
 NAMES = GAME.box.names
-TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 50, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 35, deadline=None, derandomize=True)  # of properties
 
 GUARD = "orla sword_board warden_oath"  # melee 3 dice +1, defence 2, speed 4, 9 health
 ARCHER = "hob hunting_bow needle_of_light"  # ranged 3 dice +1, melee 1 die, defence 0, speed 5, 8 health

@@ -36,7 +36,7 @@ PHASES = ("heroes", "form", "muster", "monster", "loot", "dragon", "regroup", "d
 STAGES = ("", "choose", "target", "raise", "fight", "discard")
 PURPOSES = {"choose": ("muster", "scroll", "hero"), "target": ("extra", "strike", "charm")}
 QUIET = ("die fighter", "keep", "draw tools", "monster dragon", "onward")  # an opening in which nothing happens
-TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 40, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 25, deadline=None, derandomize=True)  # of properties
 
 
 class Table:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAME = uc.load("one_card")
 BOX = GAME.box.rec
 PHASES = ("keep", "roll", "give", "act", "order", "send", "reward", "won", "lost")
-TRIED_OFTEN = settings(max_examples=20 if INTERPRETED else 60, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=20 if INTERPRETED else 40, deadline=None, derandomize=True)  # of properties
 
 
 class Table:

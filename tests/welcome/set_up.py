@@ -30,7 +30,7 @@ MONSTERS, HEROES = names.MONSTERS, names.ADVENTURERS
 POWER = {name: int(GAME.box.records[0]["power"][kind]) for kind, name in enumerate(MONSTERS, 1)}
 COPIES = {name: int(GAME.box.records[0]["copies"][kind]) for kind, name in enumerate(MONSTERS, 1)}
 DECK = [name for name in MONSTERS for _copy in range(COPIES[name])]
-TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 40, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 25, deadline=None, derandomize=True)  # of properties
 
 
 def tiles_of(hero: str) -> list[str]:

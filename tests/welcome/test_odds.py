@@ -25,7 +25,7 @@ from .set_up import BOX, DECK, GAME, HEROES, MONSTERS, Table, bidding, dungeon, 
 from .twins import random_match
 
 NOT_IN_A_ROUND = (names.FIRST, names.HERO, names.CHOOSE, names.DONE)
-LEAST_CHECKED = 10 if INTERPRETED else 60
+LEAST_CHECKED = 10 if INTERPRETED else 40
 FEW = 1 if INTERPRETED else 2  # unknown cards that trying everything can bear
 
 

@@ -23,7 +23,7 @@ from undercroft.engine.match import Match
 from .set_up import COPIES, DECK, GAME, MONSTERS, bidding, dungeon
 from .twins import dealt, random_match, twin
 
-GAMES = 12 if INTERPRETED else 600
+GAMES = 12 if INTERPRETED else 400
 
 
 def shown(match: Match, seat: int) -> str:
