@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ import pytest
 
 import undercroft as uc
 from tests.welcome.twins import random_match, twin
-from undercroft.bots import search
+from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
 from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
 from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
@@ -109,6 +110,19 @@ def test_time_is_a_limit_too_and_so_is_somebody_who_says_stop() -> None:
     assert sum(thought.visits for thought in quick) > 0
     stopped = think(match.game, match._seen(match.turn), match.turn, 2, Thinking(play_outs=10**6), 7, stop=lambda: True)
     assert sum(thought.visits for thought in stopped) < 10**3
+
+
+def test_time_for_what_is_exact_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    def listen(*given: object) -> list[Thought]:
+        told.append(given[4])
+        return []
+
+    monkeypatch.setattr(minds, "think", listen)
+    monkeypatch.setattr(minds, "_known", lambda _match, _thinking: time.sleep(0.05))
+    thoughts(midway("dungeon_roll"), Thinking(play_outs=None, seconds=0.3))
+    assert minds.LEAST_SECONDS <= told[0].seconds <= 0.25
 
 
 # What it may know

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from .advice import Hint
 
 SEEDS = 1 << 31
+LEAST_SECONDS = 0.1  # of search, however long it took to find out that nothing is known exactly
 EXACT_SECONDS = 0.6  # what takes longer is searched; the next question may find it worked out
 
 
@@ -32,7 +35,7 @@ def choose(match: Match, thinking: Thinking) -> Move:
     known = _known(match, thinking)
     if not known and is_sure(match, thinking):
         return match.choose(thinking.guide)
-    return match.game.verbs.move((known or _searched(match, thinking))[0].move)
+    return match.game.verbs.move((known or _searched(match, thinking, time.monotonic()))[0].move)
 
 
 def is_sure(match: Match, thinking: Thinking) -> bool:
@@ -43,7 +46,8 @@ def is_sure(match: Match, thinking: Thinking) -> bool:
 
 def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
     """What is to be said of the moves of the seat to move, the best first: from what that seat may know."""
-    return _known(match, thinking) or _searched(match, thinking)
+    began = time.monotonic()
+    return _known(match, thinking) or _searched(match, thinking, began)
 
 
 def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
@@ -52,10 +56,13 @@ def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
     return exact(match.game, match._seen(match.turn), match.turn, match.seats, EXACT_SECONDS) if exact else None
 
 
-def _searched(match: Match, thinking: Thinking) -> list[Thought]:
-    return think(
-        match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), _trusted(match, thinking)
-    )
+def _searched(match: Match, thinking: Thinking, began: float) -> list[Thought]:
+    """What a search says; whoever waits has waited since it `began`."""
+    trusted = _trusted(match, thinking)
+    if thinking.seconds is not None:
+        left = thinking.seconds - (time.monotonic() - began)
+        thinking = replace(thinking, seconds=max(LEAST_SECONDS, left))
+    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), trusted)
 
 
 def _trusted(match: Match, thinking: Thinking) -> int:

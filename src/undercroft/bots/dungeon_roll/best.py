@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.dungeon_roll.moves import RETIRE, SEEK
-from undercroft.games.dungeon_roll.odds import odds
+from undercroft.games.dungeon_roll.odds import answer
+from undercroft.games.dungeon_roll.questions import TO_WIN
 from undercroft.games.dungeon_roll.table import REGROUP
 
 if TYPE_CHECKING:
@@ -13,12 +14,17 @@ if TYPE_CHECKING:
     from undercroft.engine.records import Rec
 
 
-def leaning(game: Game, seen: Rec, seat: int) -> int | None:
+BUDGET = 250_000  # positions; who asks for advice waits for it
+
+
+def leaning(game: Game, seen: Rec, seat: int) -> int | None:  # noqa: ARG001 - only the adventurer is asked
     """Seek glory or retire, for who wants experience and retires after the next level; None if that is not known.
 
     Treasures that are used up for it and levels beyond are for the search to judge.
     """
-    found = odds(game.box, seen, seat) if seen.phase == REGROUP else None
-    if found is None or found["change"] is None:
+    if seen.phase != REGROUP or seen.level >= game.box.rec.last_level:
         return None
-    return SEEK if found["change"] > 0 else RETIRE
+    found = answer(game.box, seen, TO_WIN, BUDGET)
+    if found is None:
+        return None
+    return SEEK if found.value > float(seen.level) else RETIRE
