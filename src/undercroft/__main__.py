@@ -1,5 +1,5 @@
 """`python -m undercroft` is the program `undercroft`."""
 
-from undercroft.terminal.commands import main
+from undercroft.start import main
 
 main()

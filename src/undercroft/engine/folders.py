@@ -1,4 +1,4 @@
-"""Where things are kept on the user's machine: saved games, and compiled code that can be thrown away."""
+"""Where things are kept on the user's machine: saved games, what can be thrown away, and what went wrong."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def data_folder() -> Path:
 def cache_folder() -> Path:
     """What can be made again: compiled rules. `UNDERCROFT_HOME` moves it, too."""
     return _place("XDG_CACHE_HOME", "~/.cache", "~/Library/Caches", "cache")
+
+
+def log_folder() -> Path:
+    """What went wrong, for whoever is asked for help. `UNDERCROFT_HOME` moves it, too."""
+    return _place("XDG_STATE_HOME", "~/.local/state", "~/Library/Logs", "logs")
 
 
 def _place(variable: str, linux: str, mac: str, windows: str) -> Path:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-
-import typer
-
-from undercroft.engine.errors import UndercroftError
-
-from .commands import serve
-
-BAD_INPUT = 2
+from undercroft.start import run
 
 
 def main() -> None:
-    """Run the server. What a user can put right is one sentence, never a traceback."""
-    try:
-        typer.run(serve)
-    except UndercroftError as problem:
-        sys.stderr.write(f"{problem}\n")
-        sys.exit(BAD_INPUT)
+    """Run the server, through the door of the whole program."""
+    run(_command)
+
+
+def _command() -> None:
+    import typer
+
+    from .commands import serve
+
+    typer.run(serve)
 
 
 if __name__ == "__main__":

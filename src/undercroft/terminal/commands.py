@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +9,7 @@ import typer
 
 import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
+from undercroft.start import run
 
 from . import advise_command, arena_command, campaign_command, play_command, review_command
 from .quest import app as quest
@@ -30,20 +29,11 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="l
 Seed = Annotated[int | None, typer.Option("--seed", help="the same seed gives the same luck")]
 Chosen = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option of the game")]
 BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file than the game's own")]
-BAD_INPUT = 2
 
 
 def main() -> None:
-    """Run a command. What a user can put right is one sentence and exit code 2, never a traceback."""
-    try:
-        app(standalone_mode=True)
-    except uc.UndercroftError as problem:
-        sys.stderr.write(f"{problem}\n")
-        sys.exit(BAD_INPUT)
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:  # the reader of a pipe has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """The program, for whoever has imported this: through the same door as everybody."""
+    run(app)
 
 
 @app.callback(invoke_without_command=True)
