@@ -19,6 +19,7 @@ hypothesis.settings.load_profile("undercroft")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Our own options."""
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the diff!")
+    parser.addoption("--newest", action="store_true", help="install the wheel with the newest packages there are")
 
 
 @pytest.fixture(autouse=True, scope="session")
