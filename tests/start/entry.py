@@ -63,7 +63,9 @@ class Place:
         path = os.pathsep.join([str(self._broken), str(self.sources), *self.packages])
         ours = {
             "PYTHONPATH": path,
+            "PYTHONUNBUFFERED": "",  # what is written last waits for the end
             "UNDERCROFT_HOME": str(self.home),
+            "XDG_STATE_HOME": str(self.home),  # should a test take the one above away
             "UNDERCROFT_INTERPRETED": "1",
             "UNDERCROFT_LANG": "en",
             "TMPDIR": str(self.temporary),

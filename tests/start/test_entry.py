@@ -84,6 +84,16 @@ def test_a_package_that_cannot_be_loaded_is_named(
     assert "Traceback" in place.log.read_text("utf-8")
 
 
+def test_a_package_that_another_one_lacks_is_the_one_that_is_named(place: Place) -> None:
+    lacking = (
+        "try:\n    import lost\nexcept ImportError as problem:\n    raise ImportError('odd', name='typer') from problem"
+    )
+    place.break_package("typer", lacking)
+    assert (
+        place.start("games").sentence().startswith("The package lost, which Undercroft needs, cannot be loaded (No mod")
+    )
+
+
 def test_it_speaks_french_without_what_it_speaks_with(place: Place) -> None:
     place.break_package("fluent.runtime", "raise RuntimeError('broken')")
     ended = place.start("games", UNDERCROFT_LANG="fr")
@@ -220,8 +230,12 @@ def test_a_home_that_nobody_knows_is_told_about(place: Place) -> None:
     assert ended.sentence().startswith("Your home folder is not known: set HOME, or UNDERCROFT_HOME to a folder of")
 
 
-def test_a_disk_that_is_full_is_told_about(place: Place) -> None:
-    full = place.run(["sh", "-c", 'exec "$@" >/dev/full', "sh", *place.command("-c", SCRIPT, "games")])
+@pytest.mark.parametrize(
+    "program",
+    [SCRIPT, "import sys; from undercroft.start import run; run(lambda: sys.stdout.write('written at the end'))"],
+)
+def test_a_disk_that_is_full_is_told_about(place: Place, program: str) -> None:
+    full = place.run(["sh", "-c", 'exec "$@" >/dev/full', "sh", *place.command("-c", program, "games")])
     assert full.sentence().startswith("The disk is full: make room, then start this again. (Details: ")
     assert full.code == 1
 

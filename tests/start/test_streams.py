@@ -46,6 +46,8 @@ def test_letters_that_a_terminal_does_not_know_are_no_error(place: Place, encodi
         ended = place.start(*command, **spoken)
         assert ended.code == 0, ended.told
         assert "Traceback" not in ended.told
+        # Nobody has said what the terminal knows: everything is written, by whatever part of the program.
+        assert encoding != "ascii" or "é" in ended.printed
 
 
 def test_letters_that_nobody_can_read_are_no_answer(place: Place) -> None:
@@ -53,10 +55,13 @@ def test_letters_that_nobody_can_read_are_no_answer(place: Place) -> None:
     assert (ended.code, ended.told) == (0, "")
 
 
-def test_whoever_stops_reading_is_not_told_why(place: Place) -> None:
+@pytest.mark.parametrize(
+    "program", [SCRIPT, "import sys; from undercroft.start import run; run(lambda: sys.stdout.write('x' * 100_000))"]
+)
+def test_whoever_stops_reading_is_not_told_why(place: Place, program: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    command = place.command("-c", SCRIPT, "games")
+    command = place.command("-c", program, "games")
     with open(writing, "wb") as output:
         done = subprocess.run(command, env=place.surroundings(), stdout=output, stderr=subprocess.PIPE, check=False)
     assert done.stderr == b""
