@@ -12,13 +12,17 @@ import sys
 import threading
 import webbrowser
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from undercroft.failures import without_passwords
+
 from .app import create_app
 from .problems import program_words
 from .settings import BadSetting, Settings
+from .store import StorageTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,7 +40,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool, language: str
     # Rules are compiled, and moves stored, in threads beside the one that answers: it shall not wait long for its turn.
     sys.setswitchinterval(SWITCH_SECONDS)
     words = program_words(language)
-    with listen(host, port) as listening:
+    with listen(host, port, language) as listening:
         found = listening.getsockname()[1]
 
         def announce() -> None:
@@ -46,13 +50,21 @@ def serve(settings: Settings, host: str, port: int, browser: bool, language: str
             say(words.say("serve-local", address=address))
             if host in ANYWHERE and (here := network_address()):
                 say(words.say("serve-friends", address=f"http://{here}:{found}/"))
+            if not (Path(settings.page) / "index.html").is_file():
+                say(words.say("page-missing"))
             say(words.say("serve-stop"))
             if browser and has_screen(os.environ, sys.platform):
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+                threading.Thread(target=_show, args=(address,), daemon=True).start()
 
         config = configure(settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(run(Server(config, announce), listening))
+            try:
+                runner.run(run(Server(config, announce), listening))
+            except StorageTrouble as trouble:
+                if not _is_silence(trouble):
+                    raise
+                database = without_passwords(settings.database_url)
+                raise BadSetting(words.say("serve-no-database", database=database)) from trouble
     say(words.say("serve-closed"))
 
 
@@ -107,17 +119,25 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, language: str = "en") -> socket.socket:
     """A socket on this port or, where that is taken, on the next one that is free."""
+    words = program_words(language)
     for number in range(port, min(port + PORTS_TRIED, LAST_PORT + 1)):
         try:
             return _bind(host, number)
-        except OSError as problem:
-            if problem.errno == errno.EADDRINUSE:
+        except (OSError, ValueError) as problem:  # ValueError: not even a name that a computer can have
+            if getattr(problem, "errno", None) == errno.EADDRINUSE:
                 continue
-            reason = problem.strerror or str(problem)
-            raise BadSetting(f"--host {host} --port {number}: cannot listen there ({reason}); give others") from None
-    raise BadSetting(f"--port {port}: this port and those after it are taken; give another")
+            raise BadSetting(words.say("serve-no-listening", host=host, port=str(number), **_why(problem))) from None
+    raise BadSetting(words.say("serve-no-port", port=str(port)))
+
+
+def _why(problem: OSError | ValueError) -> dict[str, str]:
+    """Why nobody can listen there: a reason that there are words for, and the system's own."""
+    said = getattr(problem, "strerror", None) or str(problem)
+    if isinstance(problem, ValueError | socket.gaierror) or problem.errno == errno.EADDRNOTAVAIL:
+        return {"reason": "address", "said": said}
+    return {"reason": "rights" if isinstance(problem, PermissionError) else "other", "said": said}
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -132,6 +152,18 @@ def _bind(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+def _is_silence(trouble: StorageTrouble) -> bool:
+    """Whether nobody has answered where the database should be."""
+    cause = trouble.__cause__
+    return isinstance(getattr(cause, "orig", None) or cause, ConnectionError | TimeoutError | socket.gaierror)
+
+
+def _show(address: str) -> None:
+    """Open the browser. Where that goes wrong, there is still the address that was printed."""
+    with suppress(Exception):
+        webbrowser.open(address)
 
 
 def network_address() -> str | None:

@@ -98,6 +98,13 @@ problem-storage = This could not be stored, so nothing was changed. Please try a
 serve-local = Undercroft is open: { $address }
 serve-friends = For friends on the same network: { $address }
 serve-busy = Port { $wanted } is taken, so this is port { $port }.
+serve-no-listening = --host { $host } --port { $port }: cannot listen there, { $reason ->
+    [address] for this computer has no such address; leave out --host, or give 127.0.0.1 for this computer alone.
+    [rights] for you are not allowed to; give another port, from 1024 on.
+   *[other] { $said }; give others.
+}
+serve-no-port = --port { $port }: this port and those after it are taken; give another.
+serve-no-database = The database { $database } does not answer: is it running, and is its address right?
 serve-stop = Ctrl-C closes it; every table is kept.
 serve-closed = Closed. Every table is kept.
 page-missing = The page was not built. From the sources, `python3 run.py` builds it. The tables themselves are open under /api.

@@ -98,6 +98,13 @@ problem-storage = Rien n’a pu être enregistré ; rien n’a donc changé. R�
 serve-local = Undercroft est ouvert : { $address }
 serve-friends = Pour vos amis sur le même réseau : { $address }
 serve-busy = Le port { $wanted } est pris ; ce sera donc le port { $port }.
+serve-no-listening = --host { $host } --port { $port } : impossible d’écouter là, { $reason ->
+    [address] car cet ordinateur n’a pas cette adresse ; omettez --host, ou donnez 127.0.0.1 pour cet ordinateur seul.
+    [rights] car vous n’en avez pas le droit ; donnez un autre port, à partir de 1024.
+   *[other] { $said } ; donnez-en d’autres.
+}
+serve-no-port = --port { $port } : ce port et les suivants sont pris ; donnez-en un autre.
+serve-no-database = La base de données { $database } ne répond pas : est-elle lancée, et son adresse est-elle juste ?
 serve-stop = Ctrl-C pour fermer ; toutes les tables sont conservées.
 serve-closed = C’est fermé. Toutes les tables sont conservées.
 page-missing = La page n’a pas été construite. Depuis les sources, `python3 run.py` la construit. Les tables, elles, sont ouvertes sous /api.
