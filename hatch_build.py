@@ -21,7 +21,7 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run by hand, where hatchling need not be installed
-    BuildHookInterface = object
+    BuildHookInterface = object  # type: ignore[misc,assignment,unused-ignore]
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "web"
@@ -37,7 +37,7 @@ class PageError(Exception):
     """The page cannot be built; the text says why, in a sentence."""
 
 
-class PageHook(BuildHookInterface):  # type: ignore[misc]
+class PageHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
     """Has the page ready before a wheel, a linked installation or an sdist is put together."""
 
     def dependencies(self) -> list[str]:

@@ -8,8 +8,8 @@ import sys
 import traceback
 from typing import TYPE_CHECKING
 
-from .environment import PROGRAM, PYTHON, ROOT, WINDOWS, set_up, warm_up
-from .failures import SetUpError, keep_log, reason_of
+from .environment import PROGRAM, PYTHON, WINDOWS, set_up, warm_up
+from .failures import ROOT, SetUpError, keep_log, reason_of
 from .words import sentence
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -28,6 +29,7 @@ KEPT_CACHES = 5
 
 F = TypeVar("F", bound="Callable[..., Any]")
 _rules: list[Any] = []
+_asking_for_a_folder = threading.Lock()
 
 
 def rule(function: F) -> F:
@@ -60,12 +62,15 @@ def _compiled(function: Any, *files: str) -> Any:
 
     config: Any = numba.config
     # Numba asks for the folder when a function is decorated: set it for us and give it back to whoever else uses Numba.
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(code_folder(*_outside(*files)))
-    try:
-        compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
-    finally:
-        config.CACHE_DIR = before
+    # Two threads that did so at once would put compiled code into whatever folder somebody has started us from.
+    folder = str(code_folder(*_outside(*files)))
+    with _asking_for_a_folder:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = folder
+        try:
+            compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+        finally:
+            config.CACHE_DIR = before
     _rules.append(compiled)
     _take_wide_numbers(compiled)
     return compiled
