@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
 
 INNER = "from undercroft.engine.compiling import rule\n@rule\ndef inner(n):\n    return n + {}\n"
@@ -69,7 +71,7 @@ def run(home: Path, folder: Path, *command: str) -> Any:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
