@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.records import hand, hand_array
@@ -34,7 +35,7 @@ def odds_at(table: Table) -> dict[str, Any]:
 
 def after_the_dice(table: Table, move: str) -> Iterator[tuple[float, Any]]:
     """Every way the dice of a move can fall: how likely it is, and the table then."""
-    start = table.match._tables.copy()
+    start = array_of(table.match).copy()
     rules.apply(BOX, hand(start), GAME.verbs.parse(move))
     ways = {start.tobytes(): 1.0}
     while ways:
@@ -163,9 +164,9 @@ def test_the_danger_is_what_the_enemies_would_do_on_the_mean() -> None:
 
 def test_looking_at_the_odds_changes_nothing_and_gives_the_same_again() -> None:
     table = situation(enemies={"a": "green_melee 2 1e6", "b": "blue_ranged 3 1b7"})
-    before = table.match._tables.tobytes()
+    before = array_of(table.match).tobytes()
     assert odds_at(table) == odds_at(table)
-    assert table.match._tables.tobytes() == before
+    assert array_of(table.match).tobytes() == before
 
 
 def test_odds_are_for_those_who_choose() -> None:

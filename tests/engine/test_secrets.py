@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
@@ -115,7 +116,7 @@ def test_nothing_is_dealt_to_those_who_have_nothing_yet() -> None:
         table = HEADS.table_type.blank()
         HEADS.rules.see(HEADS.box.rec, match._table, WATCHER, hand(table))
         HEADS.rules.deal(HEADS.box.rec, hand(table), WATCHER, 7, 1)
-        assert (table[0]["charm"] > 0).tolist() == (match._tables[0]["charm"] > 0).tolist()
+        assert (table[0]["charm"] > 0).tolist() == (array_of(match)[0]["charm"] > 0).tolist()
 
 
 # Seeing
@@ -149,9 +150,9 @@ def ended_by(move: str, before: uc.Match, goal: int) -> list[str | None]:
     """Whether a move, with another goal, shows anything to each seat and to somebody who looks on."""
     from undercroft.engine.hindsight import _foretold, _told
 
-    before._tables["goal"] = goal
+    array_of(before)["goal"] = goal
     after = HEADS.start(seed=before.seed)
-    after._tables[:] = before._tables
+    array_of(after)[:] = array_of(before)
     after._look_round()
     after.play(move)
     id = HEADS.verbs.parse(move)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.arrays import array_of
 from tests.one_card.set_up import GAME, Table, situation
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
@@ -130,7 +131,7 @@ if not INTERPRETED:  # plain Python would take minutes
 @pytest.mark.parametrize("options", OPTIONS)
 def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[str, Any]) -> None:
     match = small.start(seed=1, **options)
-    every = EveryLine(small, match._tables.copy())
+    every = EveryLine(small, array_of(match).copy())
     step = max(1, len(every.tables) // (40 if INTERPRETED else 400))
     asked = 0
     for tables in every.tables[::step]:
@@ -210,7 +211,7 @@ _best: dict[bytes, int] = {}
 
 def best(table: Table) -> int:
     """The move to play, looked up the second time."""
-    state = GAME.table_type.state(table.match._tables)
+    state = GAME.table_type.state(array_of(table.match))
     if state not in _best:
         _best[state] = advice(table)["moves"][0][0]
     return _best[state]

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.one_deck.assignment import best_places
 
@@ -37,20 +38,20 @@ def best_by_trying(table: Table) -> tuple[int, int]:
     def search(state: bytes) -> tuple[int, int]:
         if state in seen:
             return seen[state]
-        match._tables[:] = match._tables.__class__(match._tables.shape, match._tables.dtype, state)
+        array_of(match)[:] = array_of(match).__class__(array_of(match).shape, array_of(match).dtype, state)
         match._look_round()
         best = table.stop_now if table.wait == "act" else (99, 99)
         moves = [move.id for move in match.moves() if move.verb == "place"]
         seen[state] = best
         for move in moves:
-            match._tables[:] = match._tables.__class__(match._tables.shape, match._tables.dtype, state)
+            array_of(match)[:] = array_of(match).__class__(array_of(match).shape, array_of(match).dtype, state)
             match._look_round()
             match.play(move)
-            best = min(best, search(match._tables.tobytes()))
+            best = min(best, search(array_of(match).tobytes()))
         seen[state] = best
         return best
 
-    return search(match._tables.tobytes())
+    return search(array_of(match).tobytes())
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import INTERPRETED
@@ -77,9 +78,9 @@ def test_what_a_bots_seat_may_not_know_makes_no_difference_to_it(bot: str) -> No
 
 def test_a_bot_leaves_the_match_as_it_is() -> None:
     table = bidding("mage").play("+dragon", "-orc/polymorph", "draw", "card golem")
-    before = table.match._tables.tobytes()
+    before = array_of(table.match).tobytes()
     assert chosen(table)
-    assert table.match._tables.tobytes() == before
+    assert array_of(table.match).tobytes() == before
 
 
 def test_nobody_chooses_on_lucks_turn() -> None:

@@ -178,7 +178,14 @@ class Box:
     @cached_property
     def rec(self) -> Rec:
         """The record as the rules want it."""
-        from .records import hand
+        from .arrays import plain
+
+        return plain(self.records)
+
+    @cached_property
+    def handed(self) -> Rec:
+        """The record as kernels want it."""
+        from .arrays import hand
 
         return hand(self.records)
 
@@ -388,18 +395,17 @@ class Game:
             raise BadOption(f"seed {seed!r}: a seed is a whole number from 0 to {MAX_SEED}")
         return seed
 
-    def lay_out(self, seats: int, options: Options) -> np.ndarray[Any, Any]:
+    def lay_out(self, seats: int, options: Options) -> Rec:
         """A table at the start of a game."""
-        import numpy as np
+        from .records import RecordType
 
-        from .records import hand
-
-        fields = ["seats", *(option.name for option in self.options)]
-        numbers = [seats, *(option.number(options[option.name]) for option in self.options)]
-        chosen = np.array([tuple(numbers)], np.dtype([(name, "<i8") for name in fields]))
-        tables = self.table_type.blank()
-        self.rules.setup(self.box.rec, hand(tables), hand(chosen))
-        return tables
+        numbers = {"seats": seats, **{option.name: option.number(options[option.name]) for option in self.options}}
+        chosen = RecordType(tuple((name, "<i8") for name in numbers)).plain()
+        for name, number in numbers.items():
+            setattr(chosen, name, number)
+        table = self.table_type.plain()
+        self.rules.setup(self.box.rec, table, chosen)
+        return table
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")

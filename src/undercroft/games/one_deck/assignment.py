@@ -11,10 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, copy_of, hand_array
+from undercroft.engine.records import Rec, copy_of, numbers
 
 from .consequences import any_open, halve, reckon
 from .dice import value_of
@@ -41,10 +39,10 @@ def best_places(box: Box, seen: Rec) -> list[int]:
     """The moves that place dice best, in an order in which they can be played."""
     if seen.wait != ACT:
         return []
-    notes = np.zeros(SEARCH_NOTES, np.int64)
-    find_best(box.rec, copy_of(seen), hand_array(notes))
+    notes = numbers(SEARCH_NOTES)
+    find_best(box.rec, copy_of(seen), notes)
     found = notes[FOUND_AT:]
-    pairs = [(int(found[1 + 2 * step]), int(found[2 + 2 * step])) for step in range(int(found[0]))]
+    pairs = [(found[1 + 2 * step], found[2 + 2 * step]) for step in range(found[0])]
     return [PLACE + die * BOXES + place for die, place in _first_of_its_like(box, seen, pairs)]
 
 
