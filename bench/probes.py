@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import undercroft as uc
 from bench.machine import several_cores
+from undercroft.engine.arrays import hand
 from undercroft.engine.compiling import INTERPRETED, rule
-from undercroft.engine.records import Rec, hand
+from undercroft.engine.records import Rec
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,11 +11,12 @@ import pytest
 
 import undercroft as uc
 from tests.arrays import array_of
+from undercroft.engine.arrays import Fielded, hand
 from undercroft.engine.bots import bots_of
 from undercroft.engine.game import OPEN, WATCHER, Game
 from undercroft.engine.log import HIDDEN
 from undercroft.engine.playouts import play_chunk
-from undercroft.engine.records import SAID, Fielded, hand
+from undercroft.engine.records import SAID
 
 from .players import FAR_TOO_LONG, Curious, Simple, any_options, play, play_through, seatings
 

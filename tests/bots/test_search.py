@@ -18,9 +18,9 @@ from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
 from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
 from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
+from undercroft.engine.arrays import hand_array
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.match import Match
-from undercroft.engine.records import hand_array
 from undercroft.engine.thinking import Thinking
 
 ROOT = Path(__file__).parent.parent.parent

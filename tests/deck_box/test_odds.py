@@ -10,8 +10,8 @@ import pytest
 
 from tests.arrays import array_of
 from tests.rulebook import rule
+from undercroft.engine.arrays import hand, hand_array
 from undercroft.engine.compiling import INTERPRETED
-from undercroft.engine.records import hand, hand_array
 from undercroft.games.deck_box import odds as page_odds
 from undercroft.games.deck_box import rules
 from undercroft.games.deck_box import table as t

@@ -10,10 +10,10 @@ import pytest
 
 import undercroft as uc
 from tests.arrays import array_of
+from undercroft.engine.arrays import hand
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
-from undercroft.engine.records import hand
 
 from .coin import HEADS, begin, to_the_end
 

@@ -9,9 +9,9 @@ import pytest
 
 from tests.arrays import array_of
 from tests.one_card.set_up import GAME, Table, situation
+from undercroft.engine.arrays import hand, hand_array
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
-from undercroft.engine.records import hand, hand_array
 from undercroft.games.one_card.exact import keeping, level, solver
 from undercroft.games.one_card.exact.level import HEALTH_WORTH
 from undercroft.games.one_card.exact.solver import solve_level

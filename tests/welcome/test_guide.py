@@ -11,10 +11,10 @@ import pytest
 import undercroft as uc
 from tests.arrays import array_of
 from tests.rulebook import rule
+from undercroft.engine.arrays import hand_array
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import WATCHER
-from undercroft.engine.records import hand_array
 from undercroft.games.welcome.guide import choose_normal
 from undercroft.games.welcome.odds import NOTES
 from undercroft.games.welcome.quick import EVEN, STAKE, limit

@@ -12,9 +12,10 @@ import pytest
 import undercroft as uc
 from tests.players import any_options
 from tests.rulebook import rule
+from undercroft.engine.arrays import hand_array
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
-from undercroft.engine.records import copy_of, hand_array
+from undercroft.engine.records import copy_of
 from undercroft.games.welcome import table as names
 from undercroft.games.welcome.dungeon import enter
 from undercroft.games.welcome.moves import FLIP_CARD, VERBS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import undercroft as uc
-from undercroft.engine.records import hand
+from undercroft.engine.arrays import hand
 from undercroft.games.welcome import table as names
 
 from .set_up import GAME, MONSTERS

@@ -69,7 +69,7 @@ def hand_all(array: np.ndarray[Any, Any]) -> Any:
 
 def hand_array(array: np.ndarray[Any, Any]) -> Any:
     """Numbers, as a kernel wants them."""
-    if not INTERPRETED:
+    if not INTERPRETED or array.size == 0:
         return array
     return array.data if array.ndim == 1 else Rows(array.reshape(-1).view(np.uint8).data, array.dtype.char, array.shape)
 
@@ -77,7 +77,7 @@ def hand_array(array: np.ndarray[Any, Any]) -> Any:
 def plain(array: np.ndarray[Any, Any], index: int = 0) -> Any:
     """One record of an array as a plain one, over the same bytes."""
     at = range(len(array))[index]
-    return plain_of(array.dtype)(np.ndarray(array.dtype.itemsize, np.uint8, array.data, at * array.strides[0]).data)
+    return plain_of(array.dtype)(array[at : at + 1].view(np.uint8).data)
 
 
 @cache

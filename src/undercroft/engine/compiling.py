@@ -1,7 +1,7 @@
 """Rules: the `@rule` decorator, templates bound to one game, their compiled twins, and the cache of what was compiled.
 
-The same functions run two ways in one process. One match is plain Python, with tracebacks, coverage and a check of every
-number's width. Kernels, which run over many tables, are compiled by Numba on first use; with UNDERCROFT_INTERPRETED=1
+The same functions run two ways in one process. One match is plain Python, with tracebacks, coverage and a check of
+every number's width. Kernels, which run over many tables, are compiled by Numba on first use; with UNDERCROFT_INTERPRETED=1
 they run plainly, too.
 """
 

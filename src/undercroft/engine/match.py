@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from copy import copy
 from fractions import Fraction
 from typing import Any, cast
 
@@ -254,7 +255,12 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that shares nothing with this match."""
-        return self.at(len(self._moves))
+        other = copy(self)
+        other._table = self._table.copy()
+        other._weights, other._out, other._legal = [*self._weights], [*self._out], [*self._legal]
+        other._moves, other._movers, other._drawn = [*self._moves], [*self._movers], [*self._drawn]
+        other._checks, other._log = [*self._checks], Log(other)
+        return other
 
     # What a seat sees
 

@@ -183,14 +183,14 @@ def plain_type(fields: tuple[PlainField, ...]) -> type[Plain]:
         at += count * size
     total = at + -at % widest
 
-    def __init__(self: Any, buffer: Any = None) -> None:
+    def make(self: Any, buffer: Any = None) -> None:
         self.buffer = bytearray(total) if buffer is None else buffer
         raw = memoryview(self.buffer)
         for code in codes:
             setattr(self, f"_{_slot(code)}", raw[: total - total % calcsize(code)].cast(code))
 
     about = {"fields": fields, "size": total, "offsets": offsets}
-    return type("Record", (Plain,), {**members, **about, "__init__": __init__})
+    return type("Record", (Plain,), {**members, **about, "__init__": make})
 
 
 def _slot(code: str) -> str:

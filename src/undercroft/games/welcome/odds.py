@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec, numbers
 
-from . import GAME
 from .box import NO_TILE
 from .dungeon import tile_that
 from .moves import FACE, NAME_KIND
@@ -31,7 +30,7 @@ from .reckoning import (
     work_back,
 )
 from .stock import hit_now, kit_now, take_stock
-from .table import AXE, BID, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TILES, UNKNOWN
+from .table import AXE, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TILES, UNKNOWN
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -48,13 +47,6 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
     notes = numbers(NOTES)
     good = int(survival(box.rec, seen, notes))
     return {"survive": good / int(orders(notes)), "good": good, "orders": int(orders(notes)), "exact": True}
-
-
-def warm_up(box: Box) -> None:
-    """Compile what the odds need: at the start of a round there is nothing in the dungeon to work out."""
-    table = GAME.lay_out(GAME.seats[0], GAME.read_options({}))
-    table.phase, table.rounds = BID, 1
-    odds(box, table, 0)
 
 
 @rule
