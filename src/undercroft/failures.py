@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from .engine.errors import UndercroftError
 from .engine.folders import cache_folder, data_folder
+from .engine.languages import user_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,8 +79,10 @@ SENTENCES = {
         "réinstallez Undercroft, avec `pipx reinstall undercroft` ou `pip install --force-reinstall undercroft`",
     ),
     "install-extra": (
-        '`pip install "undercroft[{extra}]"` installs it',
-        '`pip install "undercroft[{extra}]"` l’installe',
+        "it comes with the extra {extra}: `pipx inject undercroft {package}` adds it, or `pip install {package}` where "
+        "Undercroft is installed",
+        "il vient avec l’extra {extra} : `pipx inject undercroft {package}` l’ajoute, ou `pip install {package}` là où "
+        "Undercroft est installé",
     ),
     "run-again": (
         "start `python3 run.py` again, it installs it anew",
@@ -115,15 +118,7 @@ PASSWORD = re.compile(r"(://[^:/@\s]*:)\S*@")
 
 def sentence(id: str, **args: object) -> str:
     """A sentence in the user's language."""
-    return SENTENCES[id][language() == "fr"].format(**args)
-
-
-def language() -> str:
-    """The language of the user's system, as `engine/words.py` finds it: that file cannot be read without Fluent."""
-    for variable in ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if spoken := os.environ.get(variable, ""):
-            return "fr" if spoken[:2].lower() == "fr" else "en"
-    return "en"
+    return SENTENCES[id][user_language() == "fr"].format(**args)
 
 
 def without_passwords(text: str) -> str:
@@ -242,7 +237,7 @@ def _not_loaded(package: str, reason: str) -> str:
 def _remedy(package: str) -> str:
     """How to come by the package. If run.py has made the environment, it is told to make it anew."""
     if package in EXTRAS:
-        return sentence("install-extra", extra=EXTRAS[package])
+        return sentence("install-extra", extra=EXTRAS[package], package=package)
     stamp = Path(sys.prefix) / STAMP
     void = stamp.with_suffix(".void")  # tells a second start, before run.py has done it, whose environment this is
     if not stamp.exists() and not void.exists():

@@ -10,14 +10,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft as uc
+from tests.patience import PATIENCE
 from undercroft.server.settings import Settings
 
+from .clocks import TurnedClock
 from .guests import Online, Served, serving, serving_online
 from .tails import view as tails
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from contextlib import AbstractAsyncContextManager
+
+    from undercroft.server.clock import Clock
 
 PLENTY = 10**9
 
@@ -28,7 +32,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite:///{tmp_path / 'tables.db'}",
         page=str(tmp_path / "page"),
-        busy_seconds=0.3,
+        busy_seconds=PATIENCE,
         bot_seconds=0.005,
         tables_per_hour=PLENTY,
         requests_per_second=PLENTY,
@@ -39,12 +43,18 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def clock() -> TurnedClock:
+    """A clock for a server."""
+    return TurnedClock()
+
+
+@pytest.fixture
 def open_house(settings: Settings) -> Callable[..., AbstractAsyncContextManager[Served]]:
     """A server with these settings, some of them changed; it is closed at the end of its block."""
 
     @asynccontextmanager
-    async def opened(**changed: Any) -> AsyncIterator[Served]:
-        async with serving(replace(settings, **changed)) as served:
+    async def opened(clock: Clock | None = None, **changed: Any) -> AsyncIterator[Served]:
+        async with serving(replace(settings, **changed), clock) as served:
             yield served
 
     return opened
@@ -69,8 +79,8 @@ def open_online(settings: Settings) -> Callable[..., AbstractAsyncContextManager
     """A server on a real port with some settings changed."""
 
     @asynccontextmanager
-    async def opened(**changed: Any) -> AsyncIterator[Online]:
-        async with serving_online(replace(settings, **changed)) as online:
+    async def opened(clock: Clock | None = None, **changed: Any) -> AsyncIterator[Online]:
+        async with serving_online(replace(settings, **changed), clock) as online:
             yield online
 
     return opened

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE, until
 from undercroft.server import live_wire, wire
 from undercroft.server.app import create_app
 from undercroft.server.serve import Server, configure, listen, run
@@ -20,12 +21,12 @@ from undercroft.server.serve import Server, configure, listen, run
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from undercroft.server.clock import Clock
     from undercroft.server.house import House
     from undercroft.server.settings import Settings
 
 Data = dict[str, Any]
 FORMS = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}
-SLOW = 30  # seconds; more than anything here takes
 
 
 @dataclass
@@ -143,6 +144,15 @@ class Served:
         """Somebody without a seat."""
         return Guest(self.http, code)
 
+    @property
+    def a_bot_plays(self) -> bool:
+        """Whether a bot is about to play, at any table."""
+        return bool(self.house.bots._playing)
+
+    async def bots_done(self) -> None:
+        """Wait until no bot is about to play."""
+        await until(lambda: not self.a_bot_plays)
+
 
 class Online(Served):
     """A server on a port."""
@@ -155,7 +165,8 @@ class Online(Served):
     async def dial(self, code: str, origin: str | None = None) -> AsyncIterator[Phone]:
         """A line to a table, before any word is said."""
         url = f"ws://{self.address}/api/tables/{code}/live"
-        async with connect(url, origin=origin, max_size=None) as line:  # type: ignore[arg-type]
+        patient: Data = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+        async with connect(url, origin=origin, max_size=None, **patient) as line:  # type: ignore[arg-type]
             yield Phone(line)
 
     @asynccontextmanager
@@ -180,7 +191,7 @@ class Phone:
 
     async def hear(self) -> Data:
         """The next message, which must have one of the forms that were promised."""
-        text = await asyncio.wait_for(self.line.recv(), SLOW)
+        text = await asyncio.wait_for(self.line.recv(), PATIENCE)
         data: Data = json.loads(text)
         form = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}[
             data["type"]
@@ -203,19 +214,16 @@ class Phone:
         assert heard["type"] == "refused", heard
         return heard
 
-    async def silent(self, seconds: float = 0.15) -> bool:
-        """Whether nothing comes for a while."""
-        try:
-            await asyncio.wait_for(self.line.recv(), seconds)
-        except TimeoutError:
-            return True
-        return False
+    async def hear_nothing_new(self) -> None:
+        """Nothing was sent to us so far that we have not heard: what is answered now comes next."""
+        await self.say(type="ping")
+        assert await self.hear() == {"type": "pong"}
 
     async def closed(self) -> tuple[int | None, str | None]:
         """The code and reason with which the other side hangs up."""
         with suppress(ConnectionClosed):
             while True:
-                await asyncio.wait_for(self.line.recv(), SLOW)
+                await asyncio.wait_for(self.line.recv(), PATIENCE)
         return self.line.close_code, self.line.close_reason
 
 
@@ -236,20 +244,22 @@ def refused(response: httpx.Response, status: int, code: str) -> Data:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Served]:
+async def serving(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Served]:
     """A server without a network."""
-    app = create_app(settings)
+    app = create_app(settings, clock)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=SLOW) as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as http:
             yield Served(http, app.state.house)
 
 
 @asynccontextmanager
-async def serving_online(settings: Settings) -> AsyncIterator[Online]:
-    """A server on a free port, in this process."""
+async def serving_online(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Online]:
+    """A server on a free port, in this process. It hangs up on nobody who is slow: that is our fault."""
     ready = asyncio.Event()
     config = configure(settings)
+    config.app = create_app(settings, clock)
+    config.ws_ping_interval, config.timeout_keep_alive, config.timeout_graceful_shutdown = None, PATIENCE, PATIENCE
     app: Any = config.app
     server = Server(config, ready.set)
     with listen("127.0.0.1", 0) as listening:
@@ -257,7 +267,7 @@ async def serving_online(settings: Settings) -> AsyncIterator[Online]:
         task = asyncio.create_task(run(server, listening))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
-        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=SLOW) as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
             yield Online(http, app.state.house, address)
         server.should_exit = True
         await task

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 USERS = ("postgres", "nobody")  # whom it runs as if we are root, which it refuses to be
 WHERE = "usr/lib/postgresql/*/bin/initdb"  # where Debian and Ubuntu keep its programs
 PROGRAMS = ("initdb", "postgres", "pg_isready")
-PATIENCE = 60
 
 
 def find_programs() -> Path | None:

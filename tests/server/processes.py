@@ -9,6 +9,9 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from threading import Timer
+
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 PLENTY = "1000000000"
@@ -48,10 +51,13 @@ class Process:
     def wait_until_open(self) -> str:
         """Where it is, once it says so."""
         assert self._process.stdout
+        too_long = Timer(PATIENCE, self._process.kill)
+        too_long.start()
         for line in self._process.stdout:
             self.printed.append(line.rstrip("\n"))
             if "Ctrl-C" in line:
                 break
+        too_long.cancel()
         found = re.search(r"http://\S+", "\n".join(self.printed))
         assert found, self.end()
         return found.group().rstrip("/")
@@ -69,6 +75,6 @@ class Process:
 
     def end(self) -> tuple[int, str, str]:
         """Wait for its end: the exit code, and the rest of what it printed."""
-        out = self._process.communicate(timeout=60)[0]
+        out = self._process.communicate(timeout=PATIENCE)[0]
         self._errors.seek(0)
         return self._process.returncode, "\n".join(self.printed) + "\n" + out, self._errors.read().decode()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.patience import PATIENCE, until
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.server.advice_wire import TableHint
@@ -29,7 +30,7 @@ class Adviser:
         if seat is None:  # the server makes itself ready
             return {}
         self.asked.append((match.played, seat))
-        assert self.go_on.wait(30)
+        assert self.go_on.wait(PATIENCE)
         best = {"move": match.moves()[0].text, "value": 0.625, "wins": None}
         return {"best": best, "next": None, "of": "win", "why": "close", "games": 8}
 
@@ -92,8 +93,7 @@ async def test_a_position_is_thought_about_once_while_the_server_answers(served:
     ann, _bob = await a_pair(served)
     adviser.go_on.clear()
     waiting = [asyncio.create_task(ann.get("/hint")) for _time in range(3)]
-    while not adviser.asked:
-        await asyncio.sleep(0.01)
+    await until(lambda: adviser.asked)
     assert (await ann.look())["state"] == "running"
     adviser.go_on.set()
     answers = [(await each).json() for each in waiting]

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.patience import PATIENCE
 from undercroft.server.app import create_app
 from undercroft.server.openapi import describe_api
 from undercroft.server.settings import Settings
@@ -90,7 +91,7 @@ def test_nothing_that_can_be_sent_breaks_the_server(
     operation = described.find_operation_by_id(name)
     if mode is GenerationMode.NEGATIVE and name == "listGames":
         return  # it takes nothing that could be wrong
-    seated = httpx.post(f"{address}/api/tables", json=TABLE, timeout=120).json()
+    seated = httpx.post(f"{address}/api/tables", json=TABLE, timeout=PATIENCE).json()
     who = [(None, None), (seated["code"], None), (seated["code"], seated["token"])]
 
     @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
@@ -101,7 +102,7 @@ def test_nothing_that_can_be_sent_breaks_the_server(
             case.path_parameters["code"] = code
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if token and isinstance(case.body, dict):  # so that some requests get as far as being granted
-            now = httpx.get(f"{address}/api/tables/{code}").json()["version"]
+            now = httpx.get(f"{address}/api/tables/{code}", timeout=PATIENCE).json()["version"]
             real = {
                 "version": now,
                 "game": "heads",
@@ -112,7 +113,7 @@ def test_nothing_that_can_be_sent_breaks_the_server(
                 "nickname": "Bob",
             }
             case.body.update({name: real[name] for name in real if name in case.body})
-        response = case.call_and_validate(headers=headers, checks=CHECKS)
+        response = case.call_and_validate(headers=headers, checks=CHECKS, timeout=PATIENCE)
         statuses.add(response.status_code)
 
     statuses: set[int] = set()

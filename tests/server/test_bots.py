@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import threading
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
 
+from tests.patience import BEAT, PATIENCE, until
 from undercroft.engine.match import Match
 from undercroft.server import wire
 
+from .clocks import TurnedClock
 from .guests import Guest, Online, Served, checked, refused
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
-PACE = 0.6  # seconds: long against everything else
+PACE = 10  # seconds for a bot's move, by a clock that we turn
 
 
 async def settled(guest: Guest) -> dict[str, Any]:
     """The table once no bot is to play: it is the guest's turn, or over."""
-    for _try in range(600):
-        situation = await guest.look()
-        if not await _awaits_bot(guest):
-            return situation
-        await asyncio.sleep(0.02)
-    raise AssertionError("the bot does not play")
+    async with asyncio.timeout(PATIENCE):
+        await guest.look()
+        while await _awaits_bot(guest):
+            await asyncio.sleep(BEAT)
+            await guest.look()
+    return guest.situation
 
 
 async def _awaits_bot(guest: Guest) -> bool:
@@ -44,6 +46,13 @@ async def play_on(guest: Guest) -> dict[str, Any]:
         else:
             await guest.roll()
     return guest.situation
+
+
+async def play_until_bot(ann: Guest) -> int:
+    """Play until the bot is to choose; returns how many moves were played."""
+    while ann.situation["turn"] != 1:
+        await ann.roll() if ann.situation["may"]["roll"] else await ann.play(ann.situation["moves"][-1]["text"])
+    return int(ann.situation["view"]["played"])
 
 
 def seats(situation: dict[str, Any]) -> list[tuple[str, str | None]]:
@@ -155,12 +164,7 @@ async def test_in_a_game_that_counts_a_bots_move_stays(served: Served) -> None:
 async def test_the_bot_goes_on_after_the_server_comes_back(open_house: Opener) -> None:
     async with open_house(bot_seconds=1000) as served:
         ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
-        while ann.situation["turn"] != 1:
-            if ann.situation["may"]["roll"]:
-                await ann.roll()
-            else:
-                await ann.do("/play", move=ann.situation["moves"][-1]["id"])
-        played = ann.situation["view"]["played"]
+        played = await play_until_bot(ann)
     async with open_house() as again:
         ann.http = again.http
         assert (await settled(ann))["view"]["played"] > played
@@ -171,23 +175,31 @@ async def test_a_bot_knows_what_its_seat_knows(served: Served, monkeypatch: pyte
     choose = Match.choose
 
     def listen(match: Match, bot: str) -> Any:
-        asked.append(match.turn)
+        if match.game.id == "heads":  # others may still be made ready
+            asked.append(match.turn)
         return choose(match, bot)
 
-    monkeypatch.setattr(Match, "choose", listen)
     ann = await served.table(bots=["careful"])
+    monkeypatch.setattr(Match, "choose", listen)
     await play_on(ann)
     assert set(asked) == {1}
 
 
-async def test_nobody_but_bots_is_no_game(served: Served) -> None:
-    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
-    await settled(ann)
-    await ann.post("/leave")
-    watcher = served.watcher(ann.code)
-    played = (await watcher.look())["view"]["played"]
-    await asyncio.sleep(0.1)
-    assert (await watcher.look())["view"]["played"] == played
+async def test_nobody_but_bots_is_no_game(open_house: Opener, clock: TurnedClock) -> None:
+    async with open_house(clock, bot_seconds=PACE) as served:
+        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+        played = await play_until_bot(ann)
+        assert served.a_bot_plays
+        await ann.post("/leave")
+        await until(lambda: PACE in clock.waits)
+        clock.turn(PACE)
+        await served.bots_done()
+        assert (await served.watcher(ann.code).look())["view"]["played"] == played
+        await served.sit(ann.code)
+        assert served.a_bot_plays, "it goes on when somebody is there"
+        await until(lambda: PACE in clock.waits)
+        clock.turn(PACE)
+        await until(lambda: served.house.tables._here[ann.code].match.played > played)
 
 
 async def test_a_bots_moves_are_shown_as_they_are_played(online: Online) -> None:
@@ -205,27 +217,28 @@ async def test_a_bots_moves_are_shown_as_they_are_played(online: Online) -> None
 
 
 async def test_how_long_a_bot_thinks_is_part_of_the_time_it_takes_and_holds_up_nobody(
-    open_house: Opener, monkeypatch: pytest.MonkeyPatch
+    open_house: Opener, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = Match.choose
+    thinks, may_move, choose = threading.Event(), threading.Event(), Match.choose
 
     def think(match: Match, bot: str) -> Any:
-        time.sleep(PACE)
+        if match.game.id == "heads":  # others may still be made ready
+            thinks.set()
+            assert may_move.wait(PATIENCE)
         return choose(match, bot)
 
-    monkeypatch.setattr(Match, "choose", think)
-    async with open_house(bot_seconds=PACE) as served:
+    async with open_house(clock, bot_seconds=PACE) as served:
         ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
-        while ann.situation["turn"] != 1:
-            await ann.roll() if ann.situation["may"]["roll"] else await ann.play(ann.situation["moves"][-1]["text"])
-        begun, played = time.monotonic(), ann.situation["view"]["played"]
-        looks = 0
-        while ann.situation["view"]["played"] == played:
-            await ann.look()
-            await asyncio.sleep(0.01)
-            looks += 1
-        assert PACE <= time.monotonic() - begun + 0.05 < 2 * PACE
-        assert looks > 5
+        monkeypatch.setattr(Match, "choose", think)
+        played = await play_until_bot(ann)
+        await until(thinks.is_set)
+        assert (await ann.look())["view"]["played"] == played, "the table answers meanwhile"
+        clock.turn(thought := 0.75 * PACE)
+        may_move.set()
+        await until(lambda: PACE - thought in clock.waits)
+        assert (await ann.look())["view"]["played"] == played
+        clock.turn(PACE - thought)
+        await until(lambda: served.house.tables._here[ann.code].match.played > played)
 
 
 async def test_the_games_tell_their_bots(served: Served) -> None:

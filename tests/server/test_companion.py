@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from undercroft.server import wire
@@ -61,15 +60,13 @@ async def test_a_bots_dice_are_told_too_and_what_it_decides_is_its_own(served: S
     ann = await beside(served, "dungeon_roll", seats=2, bots=["easy"], options={"heroes": "none"})
     movers: set[int | str] = set()
     while 1 not in movers:
+        before = ann.situation
+        await served.bots_done()
         now = await ann.look()
-        if now["turn"] == "chance":
-            await asyncio.sleep(0.02)  # time enough for a bot
-            assert (await ann.look())["version"] == now["version"], "dice wait for somebody to tell them, whoever rolls"
-            await ann.do("/play", move=now["moves"][0]["id"])
-        elif now["turn"] == 0:
-            await ann.do("/play", move=now["moves"][-1]["id"])
-        else:
-            await asyncio.sleep(0.02)
+        if before["turn"] == "chance":
+            assert now["version"] == before["version"], "dice wait for somebody to tell them, whoever rolls"
+        assert now["turn"] in ("chance", 0)
+        await ann.do("/play", move=now["moves"][0 if now["turn"] == "chance" else -1]["id"])
         movers = {entry["seat"] for entry in (await ann.get("/log")).json()}
     assert movers == {0, 1, "chance"}
 

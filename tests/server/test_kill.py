@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from undercroft.server.settings import Settings
 
-from .guests import SLOW, serving
+from .guests import serving
 from .processes import Process
 
 TABLES = 6
@@ -70,7 +71,7 @@ async def test_no_answered_move_is_lost(tmp_path: Path) -> None:
     for _time in range(KILLS):
         with Process(database) as process:
             address = await asyncio.to_thread(process.wait_until_open)
-            async with httpx.AsyncClient(base_url=address, timeout=SLOW) as http:
+            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
                 players = players or [await sit_down(http, number) for number in range(TABLES)]
                 await asyncio.gather(*(player.check(http) for player in players))
                 playing = [asyncio.create_task(player.play(http)) for player in players]

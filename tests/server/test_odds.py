@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE, until
 from undercroft.engine.game import WATCHER, Game
 from undercroft.engine.match import Match
 from undercroft.server import wire
 
+from .clocks import TurnedClock
 from .guests import Guest, Served, checked, finish, refused
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
@@ -30,7 +32,7 @@ class Oddsmaker:
 
     def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
         self.asked.append((match.played, seat))
-        assert self.go_on.wait(30)
+        assert self.go_on.wait(PATIENCE)
         return self.answer(match)
 
 
@@ -89,12 +91,12 @@ async def test_the_server_answers_while_odds_are_computed(served: Served, maker:
     ann, bob = await a_pair(served)
     maker.go_on.clear()
     waiting = asyncio.create_task(ann.get("/odds"))
-    while not maker.asked:
-        await asyncio.sleep(0.01)
+    await until(lambda: maker.asked)
     before = ann.situation["version"]
     await ann.play("lay 2")
     late = asyncio.create_task(bob.get("/odds"))  # waits for the thread, and is out of date when it is free
-    await asyncio.sleep(0.05)
+    table = served.house.tables._here[ann.code]
+    await until(lambda: ("odds", table.last_play, bob.seat) in table.reckoned)
     await ann.play("toss")
     maker.go_on.set()
     assert (await waiting).json() == {"version": before, "odds": {"played": 0}}  # of the position that was asked about
@@ -107,8 +109,7 @@ async def test_whoever_goes_away_does_not_take_the_odds_from_others(served: Serv
     ann, _bob = await a_pair(served)
     maker.go_on.clear()
     gone, stays = (asyncio.create_task(ann.get("/odds")) for _time in range(2))
-    while not maker.asked:
-        await asyncio.sleep(0.01)
+    await until(lambda: maker.asked)
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     maker.go_on.set()
@@ -137,8 +138,8 @@ async def test_a_number_that_json_does_not_know_is_left_out(served: Served, make
     assert await odds(ann) == {"clear": None, "change": 1.5}
 
 
-async def test_odds_cost_more_than_other_requests(open_house: Opener, maker: Oddsmaker) -> None:
-    async with open_house(requests_at_once=20, requests_per_second=1) as served:
+async def test_odds_cost_more_than_other_requests(open_house: Opener, maker: Oddsmaker, clock: TurnedClock) -> None:
+    async with open_house(clock, requests_at_once=20, requests_per_second=1) as served:
         ann, _bob = await a_pair(served)
         answers = [await ann.get("/odds") for _time in range(8)]
         assert answers[0].status_code == 200

@@ -98,7 +98,7 @@ async def test_migrations_lead_to_the_schema(postgres: Postgres) -> None:
 async def test_a_server_that_is_gone_is_told_about_and_the_game_goes_on_when_it_is_back(
     open_house: Opener, postgres: Postgres
 ) -> None:
-    async with open_house(database=postgres.url, busy_seconds=1) as served:
+    async with open_house(database=postgres.url) as served:
         ann, _bob = await served.pair()
         before = await ann.look()
         postgres.stop()

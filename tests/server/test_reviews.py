@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undercroft as uc
+from tests.patience import BEAT, PATIENCE, until
 from undercroft.bots.review import Judged, Review, Weighed
 from undercroft.engine.match import Match
 from undercroft.server.advice_wire import TableReview
@@ -28,9 +29,9 @@ class Reviewer:
     def run(self, review: Review, stop: Callable[[], bool]) -> None:
         """In the place of Review.run."""
         seats = list(review._seats)
-        self.begun.append(seats)
         review.total = len(seats)
-        while not self.go_on.wait(0.01):
+        self.begun.append(seats)
+        while not self.go_on.wait(BEAT):
             if stop():
                 return
         if self.fails:
@@ -75,8 +76,9 @@ async def known(guest: Guest) -> Any:
 
 async def finished(guest: Guest) -> Any:
     """The review of a table, once it is there."""
-    while not (review := await known(guest))["finished"]:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not (review := await known(guest))["finished"]:
+            await asyncio.sleep(BEAT)
     return review
 
 
@@ -95,9 +97,9 @@ async def test_a_review_comes_after_the_end_alone(served: Served, reviewer: Revi
 async def test_it_is_made_once_and_tells_how_far_it_is(served: Served, reviewer: Reviewer) -> None:
     ann, bob = await a_finished_pair(served)
     assert not (await known(ann))["finished"]
-    while not (await known(bob))["total"]:
-        await asyncio.sleep(0.01)
-    assert (await known(ann))["done"] == 0
+    await until(lambda: reviewer.begun)
+    told = await known(bob)
+    assert (told["done"], told["total"], told["finished"]) == (0, 2, False)
     reviewer.go_on.set()
     review = await finished(ann)
     assert (review["done"], review["total"], review["of"]) == (2, 2, "win")
@@ -112,15 +114,12 @@ async def test_it_is_made_once_and_tells_how_far_it_is(served: Served, reviewer:
 async def test_bots_are_not_reviewed(served: Served, reviewer: Reviewer) -> None:
     reviewer.go_on.set()
     ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
-    for _try in range(500):
-        now = await ann.look()
-        if now["state"] == "over":
-            break
-        if now["turn"] == ann.seat:
-            await ann.do("/play", move=now["moves"][-1]["id"])
-        elif now["may"]["roll"]:
-            await ann.post("/roll", version=now["version"])
-        await asyncio.sleep(0.01)
+    while (await ann.look())["state"] != "over":
+        if ann.situation["turn"] == ann.seat:
+            await ann.do("/play", move=ann.situation["moves"][-1]["id"])
+        elif ann.situation["may"]["roll"]:
+            await ann.roll()
+        await served.bots_done()
     await finished(ann)
     assert reviewer.begun == [[0]]
 

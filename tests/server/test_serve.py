@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
 from pathlib import Path
 
 import httpx
@@ -12,10 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE, until
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.serve import has_screen, listen, network_address
 from undercroft.server.settings import Settings
+from undercroft.server.warmth import Warmth
 
+from .guests import refused, serving
 from .processes import Process
 
 
@@ -34,13 +38,13 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
 def interrupt_while_somebody_looks(process: Process, address: str) -> None:
     """Ctrl-C while a WebSocket is open."""
     body = {"game": "heads", "seats": 2, "nickname": "Ann"}
-    seated = httpx.post(f"{address}/api/tables", json=body, timeout=120).json()
-    with connect(f"{address.replace('http', 'ws')}/api/tables/{seated['code']}/live") as line:
+    seated = httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE).json()
+    with connect(f"{address.replace('http', 'ws')}/api/tables/{seated['code']}/live", open_timeout=PATIENCE) as line:
         line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
-        assert json.loads(line.recv())["seat"] == 0
+        assert json.loads(line.recv(PATIENCE))["seat"] == 0
         process.interrupt()
         with pytest.raises(ConnectionClosed):
-            line.recv()
+            line.recv(PATIENCE)
 
 
 def test_a_database_that_does_not_work_is_one_sentence(tmp_path: Path) -> None:
@@ -117,27 +121,33 @@ def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
 async def test_games_are_listed_while_rules_are_still_being_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import threading
+    release, order, wait = threading.Event(), [], Warmth.wait
 
-    from .guests import serving
+    def compile_slowly(_game: object) -> None:
+        assert release.wait(PATIENCE)
+        order.append("compiled")
 
-    release = threading.Event()
-    monkeypatch.setattr("undercroft.server.warmth.warm", lambda _game: release.wait(30))
+    async def listen(warmth: Warmth, id: str) -> None:
+        order.append("asked for")
+        await wait(warmth, id)
+        order.append("played")
+
+    monkeypatch.setattr("undercroft.server.warmth.warm", compile_slowly)
+    monkeypatch.setattr(Warmth, "wait", listen)
     async with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as served:
         assert (await served.http.get("/api/games")).status_code == 200
         asked = asyncio.create_task(served.create())
-        await asyncio.sleep(0.1)
-        assert not asked.done()
+        await until(lambda: order)
         release.set()
         assert (await asked).status_code == 201
+    assert order[:2] == ["asked for", "compiled"]
+    assert "played" in order[2:]
 
 
 async def test_a_game_that_cannot_be_made_ready_is_told_about_and_the_others_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from undercroft.server import warmth
-
-    from .guests import refused, serving
 
     warm = warmth.warm
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from undercroft.server import table as table_module
+from tests.patience import until
+from undercroft.server.settings import Settings
+from undercroft.server.table import MINUTE
 
-from .guests import Guest, Online, Phone, refused
+from .clocks import TurnedClock
+from .guests import Guest, Online, Phone, refused, serving_online
 
-SOON = 0.1  # seconds, in the place of minutes
+LONG = 10 * MINUTE
 
 
-@pytest.fixture(autouse=True)
-def minutes_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MINUTE", SOON)
+@pytest.fixture
+async def online(settings: Settings, clock: TurnedClock) -> AsyncIterator[Online]:
+    """A server whose bots play at once, and whose time goes by when it is told to."""
+    async with serving_online(replace(settings, bot_seconds=0), clock) as online:
+        yield online
 
 
 async def a_pair(online: Online, **wanted: Any) -> tuple[Guest, Guest]:
@@ -43,11 +48,15 @@ def bob_is_to_move(now: dict[str, Any]) -> bool:
     return bool(now["turn"] == 1)
 
 
-async def test_a_bot_plays_on_for_whoever_is_away(online: Online) -> None:
+async def test_a_bot_plays_on_for_whoever_is_away(online: Online, clock: TurnedClock) -> None:
     ann, bob = await a_pair(online)
     async with online.call(ann) as phone:
         await play_until(phone, bob_is_to_move)
         played = phone.situation["view"]["played"]
+        clock.turn(2 * MINUTE - 1)
+        assert not online.a_bot_plays
+        clock.turn(1)
+        assert online.a_bot_plays
         while phone.situation["view"]["played"] == played:
             await phone.hear()
         seat = phone.situation["seats"][1]
@@ -57,37 +66,46 @@ async def test_a_bot_plays_on_for_whoever_is_away(online: Online) -> None:
     assert (await bob.look())["seat"] == 1
 
 
-async def test_it_steps_out_when_they_are_back(online: Online) -> None:
+async def test_it_steps_out_when_they_are_back(online: Online, clock: TurnedClock) -> None:
     ann, bob = await a_pair(online)
     async with online.call(ann) as phone:
         await play_until(phone, bob_is_to_move)
+        clock.turn(2 * MINUTE)
         while not phone.situation["seats"][1]["stand_in"]:
             await phone.hear()
         async with online.call(bob) as back:
             assert back.situation["seats"][1] == {**back.situation["seats"][1], "connected": True, "stand_in": False}
-            await play_until(phone, bob_is_to_move)
-            await asyncio.sleep(5 * SOON)
+            await online.bots_done()
+            await phone.hear_version((await ann.look())["version"])
+            played = (await play_until(phone, bob_is_to_move))["view"]["played"]
+            clock.turn(LONG)
+            assert not online.a_bot_plays
             now = await bob.look()
-            assert now["turn"] == 1, "his own to decide"
+            assert (now["turn"], now["view"]["played"]) == (1, played), "his own to decide"
             await bob.do("/play", move=now["moves"][0]["id"])
 
 
-async def test_nobody_steps_in_where_that_was_not_chosen(online: Online) -> None:
+async def test_nobody_steps_in_where_that_was_not_chosen(online: Online, clock: TurnedClock) -> None:
     ann, _bob = await a_pair(online, stand_in=0)
     async with online.call(ann) as phone:
         await play_until(phone, bob_is_to_move)
-        await asyncio.sleep(5 * SOON)
+        clock.turn(LONG)
+        assert not online.a_bot_plays
         assert (await ann.look())["turn"] == 1
     refused(await online.create(stand_in=5), 422, "bad_field")
 
 
-async def test_at_a_table_that_everybody_has_left_nothing_happens(online: Online) -> None:
+async def test_at_a_table_that_everybody_has_left_nothing_happens(online: Online, clock: TurnedClock) -> None:
     ann, _bob = await a_pair(online)
     async with online.call(ann) as phone:
         played = (await play_until(phone, bob_is_to_move))["view"]["played"]
-    await asyncio.sleep(5 * SOON)
+    table = await online.house.tables.get(ann.code)
+    await until(lambda: not table.lines)
+    clock.turn(LONG)
+    assert not online.a_bot_plays
     async with online.dial(ann.code) as watching:
         await watching.say(type="hello", token=None, since=0)
         await watching.hear()
-        await asyncio.sleep(3 * SOON)
+        clock.turn(LONG)
+        assert not online.a_bot_plays
         assert (await ann.look())["view"]["played"] == played

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
+from tests.patience import until
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.dealer import News, number
 from undercroft.server.engines import read_url
@@ -25,6 +26,7 @@ from undercroft.server.store import Conflict, StorageTrouble, Store
 from .guests import Guest, Online, Served, refused
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
+SHORT = 0.3  # seconds: how long to wait for a database that is locked
 
 
 @pytest.fixture
@@ -125,31 +127,34 @@ def locked(file: Path) -> Callable[[], closing[sqlite3.Connection]]:
 
 
 async def test_a_locked_database_is_told_about_and_nothing_is_played(
-    served: Served, locked: Callable[[], closing[sqlite3.Connection]]
+    open_house: Opener, locked: Callable[[], closing[sqlite3.Connection]]
 ) -> None:
-    ann, _bob = await served.pair(seed=6)
-    before = await ann.look()
-    with locked():
-        refused(await ann.post("/roll", version=before["version"]), 503, "storage")
-        assert await ann.look() == before
-        refused(await served.create(), 503, "storage")
-        refused(await ann.post("/leave"), 503, "storage")
-    await ann.roll()
-    assert ann.situation["view"]["played"] == 2
+    async with open_house(busy_seconds=SHORT) as served:
+        ann, _bob = await served.pair(seed=6)
+        before = await ann.look()
+        with locked():
+            refused(await ann.post("/roll", version=before["version"]), 503, "storage")
+            assert await ann.look() == before
+            refused(await served.create(), 503, "storage")
+            refused(await ann.post("/leave"), 503, "storage")
+        await ann.roll()
+        assert ann.situation["view"]["played"] == 2
 
 
 async def test_whoever_plays_through_a_socket_is_told_and_the_line_stays(
-    online: Online, locked: Callable[[], closing[sqlite3.Connection]]
+    open_online: Callable[..., AbstractAsyncContextManager[Online]],
+    locked: Callable[[], closing[sqlite3.Connection]],
 ) -> None:
-    ann, _bob = await online.pair()
-    async with online.call(ann) as phone:
-        version = phone.situation["version"]
-        with locked():
+    async with open_online(busy_seconds=SHORT) as online:
+        ann, _bob = await online.pair()
+        async with online.call(ann) as phone:
+            version = phone.situation["version"]
+            with locked():
+                await phone.say(type="roll", version=version)
+                answer = await phone.hear_refusal()
+            assert (answer["code"], answer["situation"]["version"]) == ("storage", version)
             await phone.say(type="roll", version=version)
-            answer = await phone.hear_refusal()
-        assert (answer["code"], answer["situation"]["version"]) == ("storage", version)
-        await phone.say(type="roll", version=version)
-        assert (await phone.hear_version(version + 2))["view"]["played"] == 2
+            assert (await phone.hear_version(version + 2))["view"]["played"] == 2
 
 
 async def test_a_database_that_is_gone_is_told_about_and_not_made_anew(served: Served, file: Path) -> None:
@@ -192,7 +197,9 @@ async def test_a_move_whose_sender_has_gone_is_stored_or_not_but_never_half(serv
         await asyncio.sleep(0)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-    await asyncio.sleep(0.2)
+    writer = served.house.store._writer
+    assert writer
+    await until(writer.done)
     response = await ann.post("/undo", version=table.version)
     assert response.status_code in (200, 409)
     stored = await served.house.store.load(ann.code)
@@ -208,7 +215,7 @@ async def test_a_move_whose_sender_has_gone_is_stored_or_not_but_never_half(serv
 @pytest.fixture
 async def store(file: Path) -> Store:
     """An open store."""
-    made = Store(f"sqlite:///{file}", 0.3)
+    made = Store(f"sqlite:///{file}", SHORT)
     await made.open()
     return made
 

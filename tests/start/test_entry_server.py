@@ -36,6 +36,7 @@ def place(tmp_path: Path) -> Place:
             ["--database", "nonsense"],
             "the database must be a URL such as sqlite:///FILE or postgresql://USER@HOST/NAME",
         ),
+        (["--database", "postgresql://me@host:abc/name"], "the database must be a URL such as sqlite:///FILE or"),
         (["--database", "mysql://host/name"], "the database 'mysql' is not known; use sqlite:///FILE or postgresql://"),
     ],
 )

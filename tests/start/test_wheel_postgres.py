@@ -25,7 +25,7 @@ def postgres() -> Iterator[Postgres]:
 def test_without_the_extra_a_sentence_names_it(installed: Installed) -> None:
     code, said = installed.try_to("serve", "--no-browser", "--database", "postgresql://me@127.0.0.1:1/nothing")
     assert code != 0
-    assert "undercroft[postgres]" in said
+    assert "pipx inject undercroft asyncpg" in said
     assert len(said.splitlines()) == 1
 
 

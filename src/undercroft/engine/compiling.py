@@ -1,8 +1,8 @@
 """Rules: the `@rule` decorator, templates bound to one game, their compiled twins, and the cache of what was compiled.
 
 The same functions run two ways in one process. One match is plain Python, with tracebacks, coverage and a check of
-every number's width. Kernels, which run over many tables, are compiled by Numba on first use; with UNDERCROFT_INTERPRETED=1
-they run plainly, too.
+every number's width. Kernels, which run over many tables, are compiled by Numba on first use; with
+UNDERCROFT_INTERPRETED=1 they run plainly, too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ _files: dict[Any, tuple[str, ...]] = {}  # for every rule, the files whose code 
 _twins: dict[Any, Any] = {}
 _namespaces: dict[int, dict[str, Any]] = {}  # by the identity of a function's globals
 _making_twins = threading.RLock()  # two threads would make two; and Numba is told in a global place where its cache is
-_asking_for_a_folder = threading.Lock()
 
 
 def rule(function: F) -> F:

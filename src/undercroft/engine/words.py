@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -11,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import UndercroftError, did_you_mean
 from .languages import LANGUAGES, PLAYER
+from .languages import user_language as user_language  # whoever needs words needs to know in which language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,11 +81,3 @@ def _capital(text: Any) -> str:
 def words_for(language: str, *folders: Path) -> Words:
     """`Words`, read once."""
     return Words(language, *folders)
-
-
-def user_language() -> str:
-    """The language of the user's system, if we speak it; else English."""
-    for variable in ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if spoken := os.environ.get(variable, ""):
-            return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
-    return "en"

@@ -15,6 +15,7 @@ from undercroft.version import __version__
 
 from . import campaign_routes, game_routes, honour_routes, play_routes, sockets, table_routes
 from .answers import field_problem, refusal
+from .clock import Clock
 from .gate import Gate
 from .house import House
 from .limits import address_of
@@ -36,11 +37,11 @@ EVERYDAY = {"stale", "not_yours", "illegal", "no_table", "seat_taken", "full", "
 TALKATIVE = ("aiosqlite", "uvicorn", "websockets")  # when debugging they log what is stored and sent
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with these settings, or those of the environment."""
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> FastAPI:
+    """A server with these settings, or those of the environment, that goes by this clock."""
     for library in TALKATIVE:
         logging.getLogger(library).setLevel(logging.WARNING)
-    house = House(settings or Settings.from_environment())
+    house = House(settings or Settings.from_environment(), clock or Clock())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

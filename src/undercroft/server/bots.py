@@ -21,6 +21,7 @@ from .warmth import compile_kernels
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
+    from .clock import Clock
     from .dealer import Dealer
     from .table import Table
 
@@ -45,8 +46,8 @@ def asked(table: Table) -> int | None:
 class Bots:
     """All bots of a server. They think side by side, but leave a core free, if there are several, to those who play."""
 
-    def __init__(self, dealer: Dealer, seconds: float) -> None:
-        self._dealer, self._seconds = dealer, seconds
+    def __init__(self, dealer: Dealer, seconds: float, clock: Clock) -> None:
+        self._dealer, self._seconds, self._clock = dealer, seconds, clock
         self._threads = threads("bots", BOTS, spare_cores())
         self._playing: set[asyncio.Task[None]] = set()
 
@@ -72,7 +73,7 @@ class Bots:
         if table.alarm:
             table.alarm.cancel()
         waits = [wait for seat in range(table.header.seats) if (wait := table.steps_in_after(seat))]
-        table.alarm = asyncio.get_running_loop().call_later(min(waits), table.show_again) if waits else None
+        table.alarm = self._clock.call_later(min(waits), table.show_again) if waits else None
 
     async def _play(self, table: Table) -> None:
         """Play as long as it is a bot's turn."""
@@ -85,9 +86,9 @@ class Bots:
             table.bot_plays = False
 
     async def _move(self, table: Table, seat: int) -> None:
-        at, bot, clock = table.last_play, table.player_on(seat), asyncio.get_running_loop().time
-        begun, move = clock(), await self._choice(table, seat, bot)
-        await asyncio.sleep(self._seconds - (clock() - begun))
+        at, bot = table.last_play, table.player_on(seat)
+        begun, move = self._clock(), await self._choice(table, seat, bot)
+        await self._clock.sleep(self._seconds - (self._clock() - begun))
         if asked(table) != seat or table.player_on(seat) != bot:  # the table has changed while people were following
             return
         try:
@@ -95,7 +96,7 @@ class Bots:
         except Refused as refused:
             if refused.code not in ("storage", "stale"):
                 raise
-            await asyncio.sleep(PATIENCE)
+            await self._clock.sleep(PATIENCE)
 
     async def _choice(self, table: Table, seat: int, bot: str | None) -> int | None:
         """What the bot wants to play; None where it is only to roll."""

@@ -50,7 +50,7 @@ def read_url(database: str) -> URL:
     """The URL with the driver that we use; what is wrong with it is said without quoting a password."""
     try:
         url = make_url(database)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
         raise BadSetting("the database must be a URL such as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:

@@ -19,6 +19,7 @@ from .tokens import Tokens
 from .warmth import Warmth
 
 if TYPE_CHECKING:
+    from .clock import Clock
     from .settings import Settings
 
 HOUR = 3600
@@ -29,17 +30,17 @@ class House:
 
     tokens: Tokens
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings, self.clock = settings, clock
         self.store = Store(settings.database_url, settings.busy_seconds)
         self.warmth = Warmth()
         self.dealer = Dealer(self.store, settings.changes_per_table)
-        self.bots = Bots(self.dealer, settings.bot_seconds)
-        self.tables = Tables(self.store, self.warmth, settings.idle_minutes, self.bots.wake)
+        self.bots = Bots(self.dealer, settings.bot_seconds, clock)
+        self.tables = Tables(self.store, self.warmth, settings.idle_minutes, self.bots.wake, clock)
         self.odds, self.advice, self.reviews = Odds(), Advice(), Reviews()
         self.origins = read_allowed(settings.origins)
-        self.requests = Buckets(settings.requests_at_once, settings.requests_per_second)
-        self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
+        self.requests = Buckets(settings.requests_at_once, settings.requests_per_second, clock)
+        self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR, clock)
         self.lines = Lines(settings.lines_per_address, settings.lines)
         self._tidying: asyncio.Task[None] | None = None
 

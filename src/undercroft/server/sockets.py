@@ -127,7 +127,7 @@ class Connection:
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
         settings = house.settings
-        self._bucket = Bucket(settings.messages_at_once, settings.messages_per_second)
+        self._bucket = Bucket(settings.messages_at_once, settings.messages_per_second, house.clock)
 
     # What the table tells us
 

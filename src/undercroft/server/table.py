@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
+    from .clock import Alarm
     from .reviews import Kept
 
 MINUTE = 60
@@ -58,17 +59,17 @@ class Line(Protocol):
 class Table:
     """A table that somebody plays at or looks at."""
 
-    def __init__(self, header: Header, changes: list[Change]) -> None:
-        self.header = header
+    def __init__(self, header: Header, changes: list[Change], clock: Callable[[], float] = time.monotonic) -> None:
+        self.header, self._clock = header, clock
         self.game = game_of(header)
         self.commitment = commitment(header.seed, header.nonce)
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.lines: set[Line] = set()
         self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
         self.bot_plays = False  # whether one is about to
-        self.touched = time.monotonic()
+        self.touched = clock()
         self._left: dict[int, float] = {}  # when each person sat down, or stopped looking at the table
-        self.alarm: asyncio.TimerHandle | None = None  # when a bot has to step in for somebody; see bots.py
+        self.alarm: Alarm | None = None  # when a bot has to step in for somebody; see bots.py
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self.campaign: list[Enrolled] = []  # the heroes whose sheets are kept; see campaign.py
         self._openings: dict[int, list[dict[str, Any]]] = {}
@@ -206,7 +207,7 @@ class Table:
 
     def look_away(self, holder: int) -> None:
         """Somebody does not look at the table, from now on."""
-        self._left[holder] = time.monotonic()
+        self._left[holder] = self._clock()
 
     def steps_in_after(self, seat: int) -> float | None:
         """For how many seconds a bot waits until it steps in for the person on this seat; None if it never will."""
@@ -214,7 +215,7 @@ class Table:
         if person is None or person.is_bot or self.connected(seat) or not self.header.stand_in or not self.is_watched:
             return None
         since = self._left[person.holder]
-        return max(0.0, since + self.header.stand_in * MINUTE - time.monotonic())
+        return max(0.0, since + self.header.stand_in * MINUTE - self._clock())
 
     @property
     def is_watched(self) -> bool:

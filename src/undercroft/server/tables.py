@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from .campaign import remember
@@ -17,6 +16,7 @@ from .table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from .clock import Clock
     from .schema import Change, Header
     from .store import Store
     from .warmth import Warmth
@@ -37,8 +37,11 @@ def new_code() -> str:
 class Tables:
     """All tables of a server."""
 
-    def __init__(self, store: Store, warmth: Warmth, idle_minutes: float, watch: Callable[[Table], None]) -> None:
+    def __init__(
+        self, store: Store, warmth: Warmth, idle_minutes: float, watch: Callable[[Table], None], clock: Clock
+    ) -> None:
         self._store, self._warmth, self._idle, self._watch = store, warmth, idle_minutes * 60, watch
+        self._clock = clock
         self._here: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
 
@@ -53,7 +56,7 @@ class Tables:
                 self._coming[code] = asyncio.create_task(self._bring(code))
             await asyncio.shield(self._coming[code])
         table = self._here[code]
-        table.touched = time.monotonic()
+        table.touched = self._clock()
         return table
 
     async def _bring(self, code: str) -> Table:
@@ -62,7 +65,7 @@ class Tables:
             if found is None:
                 raise Refused("no_table")
             await self._warmth.wait(found[0].game)
-            table = Table(*found)
+            table = Table(*found, self._clock)
             await recall(self._store, table)
             await remember(self._store, table)
             self._take_in(table)
@@ -86,7 +89,7 @@ class Tables:
                 raise Refused("storage") from None
             except Conflict:  # the code is in use
                 continue
-            return self._take_in(Table(header, changes))
+            return self._take_in(Table(header, changes, self._clock))
         raise Refused("storage")
 
     def _take_in(self, table: Table) -> Table:
@@ -98,8 +101,8 @@ class Tables:
     async def tidy(self) -> None:
         """Let go of tables that nobody has looked at for a while, again and again."""
         while True:
-            await asyncio.sleep(TIDY_SECONDS)
-            self.let_go(time.monotonic() - self._idle)
+            await self._clock.sleep(TIDY_SECONDS)
+            self.let_go(self._clock() - self._idle)
 
     def let_go(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody has asked for since this moment; they are stored."""

@@ -157,7 +157,7 @@ def _play_once(sitting: Sitting, is_plain: bool, pictures: bool) -> Sitting | No
             return play_plain(sitting, pictures)
         from .screen import Table
 
-        return Table(sitting).run()
+        return Table(sitting).sit()
     finally:
         if not sitting.match.is_over:
             again = f"undercroft play {sitting.match.game.id}{' --companion' * sitting.is_companion}"

@@ -106,6 +106,17 @@ class Table(App["Sitting | None"]):
         self._waits = False  # for bots who think, in a thread: until they are done nobody else touches the match
         self.title = sitting.match.game.name[sitting.language]
 
+    def sit(self) -> Sitting | None:
+        """Run until somebody leaves. What goes wrong on the screen is raised once the screen is gone."""
+        after = self.run()
+        if self._exception:
+            raise getattr(self._exception, "error", self._exception)  # a worker's failure has its own around it
+        return after
+
+    def _fatal_error(self) -> None:
+        """Leave without the traceback that Textual would print."""
+        self._close_messages_no_wait()
+
     def compose(self) -> ComposeResult:
         """Board, what happened, prompt and moves; the log to the right."""
         with Horizontal():
