@@ -11,7 +11,7 @@ import pytest
 
 import undercroft as uc
 from tests.arrays import array_of
-from undercroft.engine.arrays import Fielded, hand
+from undercroft.engine.arrays import Fielded, plain
 from undercroft.engine.bots import bots_of
 from undercroft.engine.game import OPEN, WATCHER, Game
 from undercroft.engine.log import HIDDEN
@@ -68,7 +68,7 @@ def state(match: Match) -> bytes:
 def seen_by(match: Match, table: np.ndarray, seat: int) -> np.ndarray:
     """What a seat may know of a table, as a table."""
     seen = match.game.table_type.blank()
-    match.game.rules.see(match.game.box.rec, hand(table), seat, hand(seen))
+    match.game.rules.see(match.game.box.rec, plain(table), seat, plain(seen))
     return seen
 
 
@@ -233,7 +233,7 @@ def test_who_is_to_move_knows_what_is_allowed(game: Game, seats: int) -> None:
 def dealt(match: Match, seat: int, number: int) -> np.ndarray:
     """What a seat may know of the table, with the blanks filled at random."""
     table = seen_by(match, array_of(match), seat)
-    match.game.rules.deal(match.game.box.rec, hand(table), seat, match.seed, number)
+    match.game.rules.deal(match.game.box.rec, plain(table), seat, match.seed, number)
     return table
 
 
@@ -253,7 +253,7 @@ def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, s
 def test_a_dealt_table_can_be_played_to_the_end(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         table = dealt(match, match.played % seats, 1)
-        assert game.rules.turn(game.box.rec, hand(table)) == match.turn
+        assert game.rules.turn(game.box.rec, plain(table)) == match.turn
         tables = game.table_type.blank()
         assert play_chunk(game, table, seats, 1, 0, 1, "random", tables).finished.all()
 
@@ -318,7 +318,7 @@ def test_the_score_that_all_are_shown_tells_no_secret(game: Game, seats: int) ->
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
             score = np.zeros(seats, np.int64)
-            game.rules.score(game.box.rec, hand(seen_by(match, array_of(match), seat)), score)
+            game.rules.score(game.box.rec, plain(seen_by(match, array_of(match), seat)), score)
             assert score.tolist() == match.score
 
 

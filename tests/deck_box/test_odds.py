@@ -10,7 +10,7 @@ import pytest
 
 from tests.arrays import array_of
 from tests.rulebook import rule
-from undercroft.engine.arrays import hand, hand_array
+from undercroft.engine.arrays import plain
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.deck_box import odds as page_odds
 from undercroft.games.deck_box import rules
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from .set_up import Table
 
-MOVES = hand_array(np.zeros(len(GAME.verbs), np.int64))
+MOVES = np.zeros(len(GAME.verbs), np.int64).data
 
 
 def odds_at(table: Table) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def odds_at(table: Table) -> dict[str, Any]:
 def after_the_dice(table: Table, move: str) -> Iterator[tuple[float, Any]]:
     """Every way the dice of a move can fall: how likely it is, and the table then."""
     start = array_of(table.match).copy()
-    rules.apply(BOX, hand(start), GAME.verbs.parse(move))
+    rules.apply(BOX, plain(start), GAME.verbs.parse(move))
     ways = {start.tobytes(): 1.0}
     while ways:
         further: dict[bytes, float] = defaultdict(float)
@@ -45,9 +45,9 @@ def after_the_dice(table: Table, move: str) -> Iterator[tuple[float, Any]]:
             if tables[0]["wait"] != t.W_ROLL:
                 yield chance, tables[0]
                 continue
-            for number in range(int(rules.legal(BOX, hand(tables), MOVES))):
+            for number in range(int(rules.legal(BOX, plain(tables), MOVES))):
                 fallen = tables.copy()
-                rules.apply(BOX, hand(fallen), int(MOVES[number]))
+                rules.apply(BOX, plain(fallen), int(MOVES[number]))
                 fallen["said"], fallen["n_said"] = 0, 0
                 further[fallen.tobytes()] += chance / 6
         ways = further

@@ -9,7 +9,7 @@ import pytest
 
 from tests.arrays import array_of
 from tests.one_card.set_up import GAME, Table, situation
-from undercroft.engine.arrays import hand, hand_array
+from undercroft.engine.arrays import plain
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
 from undercroft.games.one_card.exact import keeping, level, solver
@@ -94,12 +94,12 @@ class EveryLine:
         box, rules, out = self.game.box.rec, self.game.rules, np.zeros(len(self.game.verbs), np.int64)
         phase, children = tables[0]["phase"], []
         if phase not in (WON, LOST, REWARD):
-            for move in out[: rules.legal(box, hand(tables), hand_array(out))].tolist():
+            for move in out[: rules.legal(box, plain(tables), out.data)].tolist():
                 after = tables.copy()
-                rules.apply(box, hand(after), move)
+                rules.apply(box, plain(after), move)
                 children.append(self._number(after))
         self.children.append(children)
-        self.is_luck.append(rules.turn(box, hand(tables)) == CHANCE)
+        self.is_luck.append(rules.turn(box, plain(tables)) == CHANCE)
         self.costs.append(PATIENCE if phase == ROLL and tables[0]["rolled"] == 0 else 1.0)
         self.values.append(1 - HEALTH_WORTH * (6 - int(tables[0]["health"])) if phase in (WON, REWARD) else 0.0)
 
@@ -135,7 +135,7 @@ def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[st
     step = max(1, len(every.tables) // (40 if INTERPRETED else 400))
     asked = 0
     for tables in every.tables[::step]:
-        found = solve_level(small.box, hand(tables))
+        found = solve_level(small.box, plain(tables))
         if tables[0]["phase"] in (WON, LOST):
             assert found is None
         else:

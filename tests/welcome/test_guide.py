@@ -11,7 +11,6 @@ import pytest
 import undercroft as uc
 from tests.arrays import array_of
 from tests.rulebook import rule
-from undercroft.engine.arrays import hand_array
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import WATCHER
@@ -38,7 +37,7 @@ def with_dice(table: Table, dice: int) -> str:
     count = next(count for count in range(10_000) if draw(SEED, 0, BOT_STREAM, count, 60) == dice)
     moves, notes = np.array([move.id for move in table.match.moves()]), np.zeros(NOTES, np.int64)
     seat, seen = table.match.turn, table.match._seen(table.match.turn)
-    arguments = (hand_array(moves), len(moves), SEED, 0, count, hand_array(notes))
+    arguments = (moves.data, len(moves), SEED, 0, count, notes.data)
     return GAME.verbs.move(int(choose_normal(BOX, seen, seat, *arguments))).text
 
 

@@ -58,7 +58,8 @@ def hand_over(record: Rec) -> Rec:
         return hand(record)
     if INTERPRETED or not isinstance(record, Plain):
         return record
-    dtype = _dtype_of(type(record))
+    kind: Any = type(record)
+    dtype = _dtype_of(kind)
     return np.frombuffer(record.buffer, dtype).view(_fielded(dtype))[0]
 
 
@@ -81,7 +82,7 @@ def plain(array: np.ndarray[Any, Any], index: int = 0) -> Any:
 
 
 @cache
-def plain_of(dtype: np.dtype[Any]) -> type[Plain]:
+def plain_of(dtype: np.dtype[Any]) -> type[Any]:
     """The plain records of a layout."""
     fields: Any = dtype.fields
     kinds = {name: dtype[name].subdtype or (dtype[name], ()) for name in fields}
@@ -102,5 +103,5 @@ def _fielded(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @cache
-def _dtype_of(kind: type[Plain]) -> np.dtype[Any]:
+def _dtype_of(kind: type[Any]) -> np.dtype[Any]:
     return np.dtype([(name, code, shape) for name, code, shape in kind.fields], align=True)

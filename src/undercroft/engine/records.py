@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 Field: TypeAlias = "tuple[str, str] | tuple[str, str, int | tuple[int, ...]]"
-PlainField: TypeAlias = "tuple[str, str, tuple[int, ...]]"  # its name, its code for `struct`, its shape
+PlainField: TypeAlias = "tuple[str, Any, tuple[int, ...]]"  # its name, its code for `struct`, its shape
 Rec: TypeAlias = Any  # a record as the rules see it: attributes by name
 
 SAID = 12  # events that one move can report
@@ -36,19 +36,19 @@ class RecordType:
     scratch: str | None = None  # the first field that is not part of the state
 
     @cached_property
-    def plain(self) -> type[Plain]:
+    def plain(self) -> type[Any]:
         """Its plain records: called without arguments, a record of zeros."""
         return plain_type(tuple((name, CODES[code], _shape(*shape)) for name, code, *shape in self.fields))
 
     @cached_property
     def size(self) -> int:
         """How many bytes a record has."""
-        return self.plain.size
+        return int(self.plain.size)
 
     @cached_property
     def state_size(self) -> int:
         """How many of them say what the position is."""
-        return self.size if self.scratch is None else self.plain.offsets[self.scratch]
+        return self.size if self.scratch is None else int(self.plain.offsets[self.scratch])
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
@@ -117,16 +117,17 @@ class Plain:
 
     def copy(self) -> Any:
         """A record of its own with the same numbers."""
-        return type(self)(bytearray(self.buffer))
+        kind: Any = type(self)
+        return kind(bytearray(self.buffer))
 
 
 class Rows:
     """Numbers in two or more dimensions. A full index reads or writes one; a shorter one gives what lies below it."""
 
-    __slots__ = ("_all", "_parts", "_raw", "_shape")
+    __slots__ = ("_all", "_code", "_parts", "_raw", "_shape")
 
-    def __init__(self, raw: memoryview, code: str, shape: tuple[int, ...]) -> None:
-        self._raw, self._shape = raw, shape
+    def __init__(self, raw: memoryview, code: Any, shape: tuple[int, ...]) -> None:
+        self._raw, self._code, self._shape = raw, code, shape
         self._all, self._parts = raw.cast(code, shape), dict[Any, Any]()
 
     def __getitem__(self, index: Any) -> Any:
@@ -158,12 +159,12 @@ class Rows:
                 raise IndexError(f"{at}: there are {length}")
             size //= length
             first += at % length * size
-        raw, rest = self._raw[first : first + size], self._shape[len(index) :]
-        return raw.cast(self._all.format) if len(rest) == 1 else Rows(raw, self._all.format, rest)
+        raw, rest, code = self._raw[first : first + size], self._shape[len(index) :], self._code
+        return raw.cast(code) if len(rest) == 1 else Rows(raw, code, rest)
 
 
 @cache
-def plain_type(fields: tuple[PlainField, ...]) -> type[Plain]:
+def plain_type(fields: tuple[PlainField, ...]) -> type[Any]:
     """A class for records with these fields: (name, struct code, shape), laid out as in C.
 
     A number is an index into one view for each width; an array is a view of its own, made when it is first asked for.
@@ -204,7 +205,7 @@ def _number_field(code: str, index: int) -> property:
     return property(scope["get"], scope["put"])
 
 
-def _array_field(name: str, code: str, shape: tuple[int, ...], at: int, size: int) -> property:
+def _array_field(name: str, code: Any, shape: tuple[int, ...], at: int, size: int) -> property:
     slot = f"_at_{name}"
 
     def get(self: Any) -> Any:
