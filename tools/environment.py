@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from sysconfig import get_platform
@@ -67,7 +66,7 @@ def fill(stamp: Stamp, dev: bool) -> None:
     if not sound or stamp.get("project") != wanted["project"]:
         # Linked to the sources, so that it follows their changes. Needs no network: all it takes was just installed.
         run_quietly([*installer(uv), "--no-deps", "--no-build-isolation", "--editable", "."])
-    write_stamp({**wanted, **origin(), "warm": False})
+    write_stamp({**wanted, **origin()})
 
 
 # What is installed, and where it belongs
@@ -189,16 +188,3 @@ def run_quietly(command: list[str]) -> None:
         log = keep_log(output)
         error = FetchError if kind_of(output) == "offline" else SetUpError
         raise error(f"{explain(output)} {sentence('details', log=log) if log else ''}".strip())
-
-
-def warm_up() -> None:
-    """Compile the rules once, so that nobody waits for it in the middle of a game."""
-    stamp = read_stamp()
-    if stamp.get("warm"):
-        return
-    # Its progress goes to stderr: what the program itself prints may be meant for a file.
-    if subprocess.call([str(PROGRAM), "warm-up"], stdout=sys.stderr) != 0:
-        say("rules-later")
-        return
-    with suppress(OSError):  # someone else's installation: they may run it, not change it
-        write_stamp({**stamp, "warm": True})

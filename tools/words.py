@@ -49,10 +49,6 @@ SENTENCES = {
         "Tout existe-t-il prêt à l’emploi pour chaque système et chaque Python ? Cela prend des minutes.",
     ),
     "pinned": ("Written: {files}.", "Écrit : {files}."),
-    "rules-later": (
-        "The rules could not be compiled beforehand; they will be when they are first used.",
-        "Les règles n’ont pas pu être compilées d’avance ; elles le seront à leur premier usage.",
-    ),
     # Why it cannot go on.
     "no-venv": (
         "This Python cannot make virtual environments: on Debian and Ubuntu, `sudo apt install python3-venv` adds what "
