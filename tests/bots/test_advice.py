@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
+from tests.thinkers import go_by_play_outs
 from undercroft.bots import advice
 from undercroft.bots.search import POINTS, WIN, Thought
 from undercroft.engine.match import Match
@@ -52,8 +53,9 @@ def test_what_is_told_to_be_better_looks_better(
     assert (hint.next.value, hint.next.wins) == other[2:]
 
 
-def test_a_hint_where_one_gets_on_step_by_step_tells_how_far() -> None:
-    hint = advice.advise(first_choice("one_deck"), seconds=0.2)
+def test_a_hint_where_one_gets_on_step_by_step_tells_how_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_by_play_outs(monkeypatch)
+    hint = advice.advise(first_choice("one_deck"))
     assert hint.of == POINTS
     assert hint.best.value is not None
     assert 0 < hint.best.value <= 4

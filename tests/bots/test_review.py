@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from math import inf
 
 import pytest
 
 import undercroft as uc
+from tests.thinkers import Watch, go_by_play_outs
 from undercroft.bots import review as reviewing
 from undercroft.bots.advice import advisor
 from undercroft.bots.minds import is_sure
@@ -36,9 +37,12 @@ class Judge:
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int]] = []
+        self.watch = Watch()
+        self.most = 0.0  # seconds that a thought takes, if it may
 
-    def thoughts(self, match: Match, _thinking: Thinking) -> list[Thought]:
+    def thoughts(self, match: Match, thinking: Thinking) -> list[Thought]:
         self.asked.append((match.played, match.turn))
+        self.watch.now += min(self.most, thinking.seconds or inf)
         moves = match.moves()
         return [
             Thought(move.id, 9, 1 - at / len(moves), 0.001, 1 - at / len(moves), "win") for at, move in enumerate(moves)
@@ -47,8 +51,9 @@ class Judge:
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
-    """Thoughts that cost no time."""
+    """Thoughts that cost no time, or as much as they are told to."""
     made = Judge()
+    monkeypatch.setattr(reviewing, "time", made.watch)
     monkeypatch.setattr(reviewing, "thoughts", made.thoughts)
     return made
 
@@ -97,6 +102,7 @@ def test_the_dearest_three_are_told_with_what_was_played_and_what_was_best() -> 
         ("points", (2.6, 0.12), (2.6, 0.10), True),
     ],
 )
+@pytest.mark.usefixtures("judge")
 def test_a_loss_that_nobody_would_see_is_not_told(
     monkeypatch: pytest.MonkeyPatch,
     of: str,
@@ -132,12 +138,12 @@ def test_what_may_be_chance_is_not_held_against_anybody(judge: Judge, monkeypatc
     assert review.costly == []
 
 
-@pytest.mark.usefixtures("judge")
-def test_it_stops_when_it_is_told_to_and_when_time_is_over() -> None:
+def test_it_stops_when_it_is_told_to_and_when_time_is_over(judge: Judge) -> None:
     match = played_by("random")
     stopped, late = Review(match, [0]), Review(match, [0], seconds=0.0)
     stopped.run(lambda: len(stopped.judged) >= 3)
     assert len(stopped.judged) == 3
+    judge.watch.step = 1
     late.run(never)
     assert late.judged == []
     assert late.is_finished
@@ -149,13 +155,34 @@ def test_what_is_looked_at_first_lies_all_over_the_match() -> None:
     assert sorted([*first, *(number for some in others for number in some)]) == list(range(100, 120))
 
 
-def test_a_real_review_keeps_its_time_and_tells_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "PLAY_OUTS", 16)
-    monkeypatch.setattr(reviewing, "EACH", 4)
-    review, begun = Review(played_by("greedy"), [0], seconds=2.0), time.monotonic()
+def test_time_is_shared_out_among_the_decisions(judge: Judge) -> None:
+    judge.most = inf
+    review = Review(played_by("random"), [0], seconds=20.0)
     review.run(never)
-    assert time.monotonic() - begun < 20, "one search more than there was time for, on a slow machine"
-    assert review.judged
+    assert len(review.judged) == review.total
+    assert len(judge.asked) > review.total, "and some are left for a second look"
+    assert judge.watch.now == pytest.approx(20.0)
+
+
+def test_where_thoughts_take_longer_than_they_may_time_is_kept_but_for_one(
+    judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(match: Match, thinking: Thinking) -> list[Thought]:
+        judge.watch.now += 3
+        return judge.thoughts(match, thinking)
+
+    monkeypatch.setattr(reviewing, "thoughts", slow)
+    review = Review(played_by("random"), [0], seconds=20.0)
+    review.run(never)
+    assert len(review.judged) == 5 < review.total, "14 seconds are for the first look"
+    assert judge.watch.now == 21
+
+
+def test_a_real_review_tells_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_by_play_outs(monkeypatch)
+    review = Review(played_by("greedy"), [0])
+    review.run(never)
+    assert len(review.judged) == review.total > 0
     assert all(
         isinstance(each, Judged) and each.of == "points" and each.best.value is not None for each in review.judged
     )

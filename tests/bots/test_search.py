@@ -6,13 +6,13 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import undercroft as uc
+from tests.thinkers import Watch
 from tests.welcome.twins import random_match, twin
 from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
@@ -104,25 +104,33 @@ def test_several_trees_are_added_up() -> None:
     assert {thought.move for thought in two} == {move.id for move in match.moves()}
 
 
-def test_time_is_a_limit_too_and_so_is_somebody_who_says_stop() -> None:
-    match = midway("welcome")
-    quick = said(match, Thinking(play_outs=None, seconds=0.05))
-    assert sum(thought.visits for thought in quick) > 0
+def test_time_is_a_limit_too_and_so_is_somebody_who_says_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, games = midway("welcome"), []
+    for seconds in (0, 4, 40):
+        monkeypatch.setattr(search, "time", Watch(step=1))
+        games.append(sum(thought.visits for thought in said(match, Thinking(play_outs=None, seconds=seconds))))
+    assert 0 < games[0] < games[1] < games[2] < 40
     stopped = think(match.game, match._seen(match.turn), match.turn, 2, Thinking(play_outs=10**6), 7, stop=lambda: True)
     assert sum(thought.visits for thought in stopped) < 10**3
 
 
-def test_time_for_what_is_exact_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = []
+@pytest.mark.parametrize(("took", "left"), [(0.05, 0.25), (0.25, minds.LEAST_SECONDS), (9, minds.LEAST_SECONDS)])
+def test_time_for_what_is_exact_counts(took: float, left: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    told, watch = [], Watch()
 
     def listen(*given: object) -> list[Thought]:
         told.append(given[4])
         return []
 
     monkeypatch.setattr(minds, "think", listen)
-    monkeypatch.setattr(minds, "_known", lambda _match, _thinking: time.sleep(0.05))
+
+    def find_nothing(*_about: object) -> None:
+        watch.now += took
+
+    monkeypatch.setattr(minds, "time", watch)
+    monkeypatch.setattr(minds, "_known", find_nothing)
     thoughts(midway("dungeon_roll"), Thinking(play_outs=None, seconds=0.3))
-    assert minds.LEAST_SECONDS <= told[0].seconds <= 0.25
+    assert told[0].seconds == pytest.approx(left)
 
 
 # What it may know

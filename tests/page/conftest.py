@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 import undercroft as uc
+from tests.patience import PATIENCE
 
 from .person import Person
 from .server import Server
@@ -26,7 +27,9 @@ def browser() -> Iterator[Browser]:
     """A browser. Without one these tests are skipped with the reason, but in CI they fail."""
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=found_chromium(), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(
+                executable_path=found_chromium(), args=["--no-sandbox"], timeout=1000 * PATIENCE
+            )
         except Error as problem:
             reason = (
                 f"no Chromium to be started: install it, or say where it is with $CHROMIUM ({problem.message[:80]})"
@@ -67,12 +70,14 @@ class Browsers:
 
     def _open(self, lang: str, has_touch: bool) -> Page:
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
-        return self._browser.new_context(locale=locale, has_touch=has_touch).new_page()
+        context = self._browser.new_context(locale=locale, has_touch=has_touch)
+        context.set_default_timeout(1000 * PATIENCE)
+        return context.new_page()
 
     def take_back(self, person: Person, lang: str, has_touch: bool) -> None:
-        """Empty a browser, unless its owner has closed it."""
+        """Empty a browser, unless its owner has closed it, or has stopped the time in it."""
         person.go_home()
-        if person.page.is_closed():
+        if person.page.is_closed() or person.steers_time:
             person.context.close()
             return
         for tab in person.context.pages:

@@ -30,18 +30,17 @@ class Hands(hands.Hands):
     def __init__(self, person: Person, seed: int, **options: Any) -> None:
         super().__init__(person)
         self.match = GAME.start(seed=seed, seats=len(person.situation["seats"]), **options)
+        after_luck(self.match)
 
     def play_on(self) -> None:
         """One decision, or the luck that is waited for."""
-        self.person.draw()
         if self.person.situation["turn"] == "chance":
-            self.person.changed(self.press_roll)
+            self.roll()
         else:
             move = self.match.choose(BOT)
+            self.person.draw()
             self.person.changed(lambda: self.make(move.text))
             self.match.play(move)
-        self.person.until(lambda now: now["turn"] != "chance" or waits(now), "luck")
-        if self.person.situation["turn"] != "chance":
             after_luck(self.match)
 
     @abstractmethod
@@ -54,13 +53,8 @@ class Hands(hands.Hands):
         return offers.index(move) if move in offers else None
 
 
-def waits(now: dict[str, Any]) -> bool:
-    """Whether luck waits to be asked for; what belongs to a choice comes at once."""
-    return not now["view"]["table"]["rolling"]["at_once"]
-
-
 def after_luck(match: Any) -> None:
-    """Let luck play what it has to play now."""
+    """Let luck play what it has to play now; on the page it may have to be asked for."""
     while match.turn == uc.CHANCE:
         match.roll()
 

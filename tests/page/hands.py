@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
 import undercroft as uc
 
@@ -17,7 +16,6 @@ from .person import Person
 
 PHONE = {"width": 360, "height": 740, "has_touch": True}
 DOUBLE = 0.6  # seconds: taps in one place that follow each other faster than this are one
-LONG = 10_000  # milliseconds
 LUCK = ".actions .luck"  # offered where luck waits, and not while it comes by itself
 MOST_DECISIONS = 900
 
@@ -32,6 +30,7 @@ class Hands(ABC):
     def roll(self) -> None:
         """What luck decides: it comes by itself after a choice; where it is offered, it is asked for."""
         before, offered = self.person.version, self.page.locator(LUCK)
+        self.person.draw()
         self.person.wait(lambda: self.person.version > before or offered.count(), "the dice, or to be asked for them")
         if self.person.version == before:
             self.press_roll()
@@ -56,17 +55,16 @@ class Finger(Hands):
     _tapped = 0.0
 
     def press_roll(self) -> None:
-        with suppress(TimeoutError):  # where others wait, it happens by itself after a while
-            self.tap(self.page.locator(self.dice).first, timeout=LONG)
+        self.tap(self.page.locator(self.dice).first)
 
-    def tap(self, what: Locator, **how: Any) -> None:
-        """A tap that is not the second half of a double one."""
+    def tap(self, what: Locator) -> None:
+        """A tap that is not the second half of a double one: the last one was answered so long ago."""
         self.page.wait_for_timeout(1000 * max(0.0, self._tapped + DOUBLE - time.monotonic()))
-        self.quick_tap(what, **how)
+        self.quick_tap(what)
 
-    def quick_tap(self, what: Locator, **how: Any) -> None:
+    def quick_tap(self, what: Locator) -> None:
         """A tap, however soon after the last one."""
-        what.tap(**how)
+        what.tap()
         self._tapped = time.monotonic()
 
 
@@ -79,7 +77,7 @@ def open_table(
     person: Person, game: str, seats: int = 1, seed: int = 1, hot_seat: bool = True, **options: Any
 ) -> Person:
     """Open a table with the form of the page, whatever its language."""
-    person.go(f"/new/{game}")
+    unhurried(person).go(f"/new/{game}")
     page = person.page
     if seats > 1:
         page.locator(f"input[name=seats][value='{seats}']").check()
@@ -96,12 +94,30 @@ def open_table(
     return person
 
 
+def unhurried(person: Person) -> Person:
+    """Whoever may roll is asked for it: a roll that comes because others wait would race with the one who plays."""
+    return person.settle(unhurried=True)
+
+
+def start(ada: Person, bob: Person) -> None:
+    """Begin, as soon as both sit there."""
+    ada.button("Start").first.click()
+    for person in (ada, bob):
+        person.until(lambda now: now["state"] == "running", "a running table")
+        person.page.locator(".board").wait_for()
+
+
 def join(person: Person, code: str) -> Person:
     """Sit down at the table of somebody else, with a finger, in French."""
-    person.go(f"/table/{code}")
+    unhurried(person).go(f"/table/{code}")
     person.page.get_by_role("button", name="S’asseoir").first.tap()
     person.until(lambda now: now["seat"] is not None, "a seat")
     return person
+
+
+def same_version(*people: Person) -> None:
+    """Wait until everybody sees the same table, at one time: meanwhile dice may fall."""
+    people[0].wait(lambda: len({person.version for person in people}) == 1, "the same version")
 
 
 def play_to_the_end(person: Person, play_on: Callable[[], object]) -> None:
@@ -116,8 +132,7 @@ def play_to_the_end(person: Person, play_on: Callable[[], object]) -> None:
 def play_together(one: Person, other: Person, play_on: Callable[[int], object]) -> None:
     """A whole game at one table, each when it is their turn, or their dice; everybody sees the same before each."""
     for _decision in range(MOST_DECISIONS):
-        for person in (one, other):
-            person.until(lambda now: now["version"] >= max(one.version, other.version), "the same version")
+        same_version(one, other)
         if one.situation["state"] == "over":
             return
         turn = one.situation["turn"]

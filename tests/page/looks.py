@@ -25,8 +25,7 @@ def is_for_everybody(person: Person) -> None:
     for width, height, is_dark in ((DESK, 800, True), (NARROW, 740, False)):
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.emulate_media(color_scheme="dark" if is_dark else "light", reduced_motion="reduce")
-        person.draw()
-        person.wait(lambda: not is_moving(person), "everything to stand still")
+        stand_still(person)
         assert person.sideways() <= 0
         assert violations(person) == []
 
@@ -34,6 +33,12 @@ def is_for_everybody(person: Person) -> None:
 def is_moving(person: Person) -> bool:
     """Whether anything on the page moves, or changes its colour."""
     return bool(person.page.evaluate(RUNNING))
+
+
+def stand_still(person: Person) -> None:
+    """Wait until nothing moves any more. A forced click, on what cannot be used, does not wait by itself."""
+    person.draw()
+    person.wait(lambda: not is_moving(person), "everything to stand still")
 
 
 def violations(person: Person) -> list[str]:

@@ -9,11 +9,21 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, WebSocket
 
+from tests.patience import PATIENCE
+
 from .server import Server
 
-PATIENCE = 60  # seconds; only what is wrong takes so long, however busy the machine is
-# What was heard over the line, or was fetched, may not be drawn yet.
-IS_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FRAME = 16  # milliseconds, where the page's time is steered
+# What was heard over the line, or was fetched, may not be drawn yet, and the focus follows a frame later. An observer
+# hears of the next frame also where time stands still.
+ARE_DRAWN = """async () => {
+    const frame = () => new Promise((done) => new IntersectionObserver((_seen, eye) => {
+        eye.disconnect()
+        done()
+    }).observe(document.documentElement))
+    await frame()
+    await frame()
+}"""
 
 
 class Person:
@@ -25,6 +35,8 @@ class Person:
         self.situation: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.asked: list[str] = []
+        self.refused: list[str] = []
+        self.steers_time = False
         self.fetched: list[str] = []
         self._fetching: set[Request] = set()
         self._listeners: list[tuple[Page, str, Callable[..., None]]] = []
@@ -37,7 +49,6 @@ class Person:
         return page
 
     def _attend(self, page: Page) -> None:
-        page.set_default_timeout(PATIENCE * 1000)
         listeners: dict[str, Callable[..., None]] = {
             "console": self._read,
             "pageerror": self._fail,
@@ -75,6 +86,8 @@ class Person:
         if message["type"] == "situation":
             self.log = [*self.log[: message["since"]], *message["log"]]
             self.situation = message
+        elif message["type"] == "refused":
+            self.refused.append(message["code"])
 
     def _fetch(self, request: Request) -> None:
         self._fetching.add(request)
@@ -88,12 +101,40 @@ class Person:
         if "version" in message:
             self.asked.append(message["type"])
 
+    # Before a table is opened
+
+    def keep(self, name: str, value: object) -> Person:
+        """Have something in the browser's storage, as if the page had put it there."""
+        self.page.goto(f"{self.address}/theme.js")  # any file of the server: what is kept belongs to its address
+        keep = "([name, value]) => localStorage.setItem(`undercroft.${name}`, JSON.stringify(value))"
+        self.page.evaluate(keep, [name, value])
+        return self
+
+    def settle(self, **settings: object) -> Person:
+        """Choose something in the settings."""
+        return self.keep("settings", settings)
+
+    def stop_time(self) -> Person:
+        """From now on, time goes by in this browser only when it is told to; see `pass_time`."""
+        self.steers_time = True
+        self.page.clock.pause_at(time.time())
+        return self
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time go by in the browser, and all happen that is due."""
+        self.page.clock.run_for(round(1000 * seconds))
+        self.draw()
+
     # Looking
 
     def go(self, path: str = "/") -> Person:
         """Open a path of the page, and wait until all that it fetches is there and drawn."""
         self.page.goto(self.address + path)
-        self.wait(self._is_settled, f"{path} to be loaded")
+        return self.rest()
+
+    def rest(self) -> Person:
+        """Wait until all that the page fetches is there and drawn."""
+        self.wait(self._is_settled, "the page to be loaded")
         return self
 
     def _is_settled(self) -> bool:
@@ -103,8 +144,10 @@ class Person:
         return not before and not self._fetching
 
     def draw(self) -> None:
-        """Wait until what is known is drawn."""
-        self.page.evaluate(IS_DRAWN)
+        """Wait until what is known is drawn, and the focus is where it belongs."""
+        if self.steers_time:
+            self.page.clock.run_for(2 * FRAME)
+        self.page.evaluate(ARE_DRAWN)
 
     def wait(self, met: Callable[[], object], wanted: str) -> None:
         """Wait for something, at first looking often."""
@@ -171,3 +214,7 @@ class Person:
     def speak(self) -> list[str]:
         """What the live region has said so far."""
         return [str(text) for text in self.page.locator("#voice p").all_inner_texts()]
+
+    def hears(self, *parts: str) -> None:
+        """Wait until the last thing that the live region has said has all these parts."""
+        self.wait(lambda: all(part in "".join(self.speak()[-1:]) for part in parts), f"{parts} to be said")

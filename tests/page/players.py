@@ -121,6 +121,7 @@ class ByMouse:
 
 def play_on(person: Person, hands: ByKeys | ByMouse) -> None:
     """One decision."""
+    person.draw()
     phase = person.table["phase"]
     if phase == "roll":
         hands.roll()

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 
 import undercroft as uc
+from tests.patience import PATIENCE
 from undercroft.engine.game import CHANCE
 from undercroft.server.campaign import enrol, join
 from undercroft.server.dealer import Dealer, News, number
@@ -38,9 +39,10 @@ PLENTY = {
     "UNDERCROFT_TABLES_PER_HOUR": "100000",
     "UNDERCROFT_REQUESTS_PER_SECOND": "10000",
     "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
+    "UNDERCROFT_BUSY_SECONDS": str(PATIENCE),
+    "UNDERCROFT_HELLO_SECONDS": str(PATIENCE),
 }
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
-PATIENT = 30  # seconds to wait for a database that others write to
 
 Answer = TypeVar("Answer")
 
@@ -57,7 +59,7 @@ class Server:
 
     def start(self) -> None:
         """Start, or start again on the same port."""
-        command = [sys.executable, "-u", "-m", "tests.server.host", "--no-browser", "--host", "127.0.0.1"]
+        command = [sys.executable, "-u", "-m", "tests.page.host", "--no-browser", "--host", "127.0.0.1"]
         with self._said.open("w") as said:
             self.process = subprocess.Popen(
                 [*command, "--port", self._port, "--database", self._database],
@@ -88,7 +90,7 @@ class Shelf:
     def __init__(self, database: str) -> None:
         self._loop = asyncio.new_event_loop()
         Thread(target=self._loop.run_forever, daemon=True).start()  # the browser has the loop of the main thread
-        self._store = Store(database, PATIENT)
+        self._store = Store(database, PATIENCE)
         self._dealer = Dealer(self._store, Settings.changes_per_table)
 
     def lay_out(self, moment: Moment) -> tuple[Found, Table, list[str]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .moments import Data, Moment
 from .person import Person
 
@@ -30,23 +28,18 @@ class Far:
         return turn if isinstance(turn, int) else 0
 
     def play(self, text: str) -> None:
-        """A move by its text, such as "aside 3"; luck's moves after it come by themselves, or are rolled."""
+        """A move by its text, such as "aside 3", in a game whose luck comes by itself."""
         move = next(move["id"] for move in self.situation["moves"] if move["text"] == text)
-        self._send("play", self.mover, move=move)
-        while self.situation["turn"] == "chance":
-            self._send("roll", 0)
+        body = {"version": self.situation["version"], "move": move}
+        answer = self._http.post(f"{self._api}/play", data=body, headers=self._key(self.mover))
+        assert answer.ok, answer.text()
+        now: Data = answer.json()
+        self.situation = self.seen_by(now["turn"]) if isinstance(now["turn"], int) else now
 
     def seen_by(self, seat: int) -> Data:
         """The situation of a seat."""
         answer: Data = self._http.get(self._api, headers=self._key(seat)).json()
         return answer
-
-    def _send(self, what: str, seat: int, **more: Any) -> None:
-        body = {"version": self.situation["version"], **more}
-        answer = self._http.post(f"{self._api}/{what}", data=body, headers=self._key(seat))
-        assert answer.ok, answer.text()
-        now: Data = answer.json()
-        self.situation = self.seen_by(now["turn"]) if isinstance(now["turn"], int) else now
 
     def _key(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
@@ -55,10 +48,8 @@ class Far:
 def sit_at(person: Person, far: Far, seat: int | None = None) -> Person:
     """Open the table on the page with the key to a seat; to that of the one whose turn it is."""
     held = far.mover if seat is None else seat
-    person.page.goto(f"{person.address}/theme.js")  # any file of the server: what is kept belongs to its address
-    kept = [{"code": far.code, "game": far.game, "seat": held, "token": far.tokens[held], "when": 0}]
-    person.page.evaluate("(kept) => localStorage.setItem('undercroft.tables', JSON.stringify(kept))", kept)
-    return watch(person, far)
+    key = {"code": far.code, "game": far.game, "seat": held, "token": far.tokens[held], "when": 0}
+    return watch(person.keep("tables", [key]), far)
 
 
 def watch(person: Person, far: Far) -> Person:

@@ -47,7 +47,7 @@ def test_the_key_h_tells_what_is_best_marks_it_and_esc_closes_it(come):
     marked = ada.page.locator("[data-advised]")
     assert marked.count() == 1
     assert marked.get_attribute("data-move") in ("retire", "seek")
-    ada.wait(lambda: any(said.startswith(f"Best: {best}") for said in ada.speak()), "the hint to be said")
+    ada.hears(f"Best: {best}")
     ada.asks_nothing(lambda: ada.page.keyboard.press("Escape"))
     assert ada.page.locator(".hint").count() == 0
     assert marked.count() == 0
@@ -83,6 +83,7 @@ def test_a_hint_is_for_everybody(come, lang: str):
     advice(ada)
     is_for_everybody(ada)
     ada.button(close).click()
+    ada.draw()
     assert ada.page.locator(".hint").count() == 0
     assert ada.page.evaluate("document.activeElement.getAttribute('aria-keyshortcuts')") == "H"
 
@@ -137,6 +138,7 @@ def test_a_table_of_friends_chooses_when_a_bot_plays_on(come):
 def test_beside_a_real_table_one_tells_what_fell(come):
     ada = come().go("/new/one_card")
     ada.page.get_by_text("I have the real dice and cards").click()
+    ada.draw()
     assert ada.page.locator("#seed").count() == 0
     ada.button("Open the table").click()
     ada.until(lambda now: now["companion"] and now["turn"] == "chance", "a table that asks")
@@ -157,14 +159,17 @@ def test_one_card_among_many_is_told_by_a_few_letters(come):
     name = ada.page.get_by_label("Quelques lettres de son nom")
     cards = ada.page.get_by_role("toolbar", name="Qu’est-ce qui est sorti").get_by_role("button")
     name.fill("elem feu")
+    ada.draw()
     assert [text.split(" (")[0] for text in cards.all_inner_texts()] == ["Élémentaire de Feu"] * 2
     ada.asks_nothing(lambda: name.press("Enter"))  # two of them: nothing is told yet
     name.fill("elem feu font")
     ada.changed(lambda: name.press("Enter"))
+    ada.draw()
     assert "Fontaine de mana" in str(ada.log[-1]["said"])
     assert name.input_value() == ""
     cards.first.focus()
     ada.changed(lambda: ada.page.keyboard.press("Enter"))
+    ada.draw()
     assert ada.page.evaluate("document.activeElement.id") == "told", "the keyboard goes on with the next card"
     name.fill("personne")
     ada.page.get_by_text("Rien de ce qui peut sortir").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .deck_box_moments import at_once, moment
 from .deck_box_players import ByKeys, ByTouch, Hands
-from .hands import PHONE, open_table, play_to_the_end
+from .hands import PHONE, open_table, play_to_the_end, same_version, unhurried
 from .tables import Far, look_at, sit_at
 
 EASY = {"quest": "generated", "difficulty": "easy"}
@@ -22,7 +22,7 @@ def test_a_quest_is_won_with_nothing_but_keys(come):
     play_to_the_end(ada, hands.play_on)
     assert same(hands)
     assert ada.table["phase"] == "won"
-    assert ada.page.get_by_text("The master of this dungeon is down").first.is_visible()
+    ada.page.get_by_text("The master of this dungeon is down").first.wait_for()
 
 
 def test_a_quest_is_lost_with_nothing_but_a_finger(come):
@@ -32,22 +32,22 @@ def test_a_quest_is_lost_with_nothing_but_a_finger(come):
     assert same(hands)
     assert bob.table["phase"] == "lost"
     assert bob.sideways() <= 0
-    assert bob.page.get_by_text("Ce qui est arrivé en dernier").is_visible()
+    bob.page.get_by_text("Ce qui est arrivé en dernier").wait_for()
 
 
 def test_two_browsers_play_at_one_table(come):
     ada, bob = come(reduced_motion="reduce"), come(lang="fr", reduced_motion="reduce", **PHONE)
     far = Far(ada, moment(at_once, LOST, seats=2, apart=True))
-    people = [sit_at(ada, far, 0), sit_at(bob, far, 1)]
+    for seat, person in enumerate((ada, bob)):
+        sit_at(unhurried(person), far, seat)
     hands: list[Hands] = [ByKeys(ada, LOST), ByTouch(bob, LOST)]
     while ada.table["round"] < 2:
-        for person in people:
-            person.until(lambda now: now["version"] >= max(ada.version, bob.version), "the same version")
         turn = ada.situation["turn"]
         mover = hands[turn if isinstance(turn, int) else ada.table["rolling"]["by"]]
         mover.play_on()
         other = hands[1 - hands.index(mover)]
         catch_up(other, mover)
+        same_version(ada, bob)
     assert {hand.person.situation["holds"][0] for hand in hands} == {0, 1}
     assert ada.table["enemies"] == bob.table["enemies"]
     assert ada.table["heroes"] == bob.table["heroes"]

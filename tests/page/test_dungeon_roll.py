@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from .dungeon_roll_players import LUCK, ByKeys, ByTouch, Hands
-from .hands import PHONE, join, offered, open_table, play_to_the_end, play_together, played
+from .hands import PHONE, join, offered, open_table, play_to_the_end, play_together, played, start
 
 GAME = "dungeon_roll"
 
@@ -35,7 +35,7 @@ def test_a_game_goes_round_on_one_device(come, seats: int, hands):
 def test_two_browsers_play_a_game_and_see_the_same(come):
     ada = open_table(come(), GAME, seats=2, seed=7, hot_seat=False)
     bob = join(come(lang="fr", **PHONE), ada.situation["code"])
-    ada.button("Start").first.click()
+    start(ada, bob)
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob, "fr")]
     luck = np.random.default_rng(7)
     play_together(ada, bob, lambda seat: hands[seat].play_on(luck, deep=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from .hands import PHONE, join, open_table, play_to_the_end, play_together, played
+from .hands import PHONE, join, open_table, play_to_the_end, play_together, played, start
 from .one_deck_players import FOLLOWS, LUCK, ByKeys, ByTouch, Hands
 
 GAME = "one_deck"
@@ -30,7 +30,7 @@ def test_a_game_alone_is_played_to_its_end(come, hands, lang: str, seed: int):
 def test_two_browsers_play_a_game_and_see_the_same(come):
     ada = open_table(come(), GAME, seats=2, seed=5, hot_seat=False)
     bob = join(come(lang="fr", **PHONE), ada.situation["code"])
-    ada.button("Start").first.click()
+    start(ada, bob)
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob)]
     luck = np.random.default_rng(5)
     play_together(ada, bob, lambda seat: hands[seat].play_on(luck))
@@ -43,6 +43,7 @@ def test_four_heroes_fight_two_encounters(come):
     hands, luck = ByKeys(ada), np.random.default_rng(3)
     stages, pairs = set(), set()
     for _decision in range(200):
+        ada.draw()
         table = ada.table
         stages.add(table["phase"])
         if table["phase"] == "act":

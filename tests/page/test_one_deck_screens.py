@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .hands import PHONE, offered
-from .looks import DESK, in_turn, is_for_everybody, is_moving, too_small, violations
+from .looks import DESK, in_turn, is_for_everybody, is_moving, stand_still, too_small, violations
 from .moments import Data, can, verb_of
 from .one_deck_moments import MOMENTS, SINGLE, WIDE, deciding, moment, over
 from .one_deck_players import ByKeys, ByTouch
@@ -51,6 +51,7 @@ def test_a_die_then_a_box_and_a_box_then_its_dice(come):
     assert person.log[-1]["verb"] == "place"
     person.changed(lambda: person.page.keyboard.press("z"))
     person.page.locator(there["spot"]).click()
+    person.draw()
     assert person.page.locator("[data-die][aria-pressed=true]").count() == 1
     person.changed(lambda: person.page.locator("[data-commit]").click())
     assert person.log[-1]["verb"] == "place"
@@ -62,6 +63,7 @@ def test_a_wide_box_shows_how_far_it_is_filled(come):
     best = max((die for die in person.table["dice"] if die["die"] in box["takes"]), key=lambda die: die["value"])
     person.page.locator(f"[data-die^='{best['value']} '][data-die$='{best['kind']}']").first.click()
     person.page.locator("[data-spot='box 1']").click()
+    person.draw()
     assert f"{best['value']} / {box['value']}" in person.page.locator("[data-spot='box 1']").inner_text()
 
 
@@ -85,12 +87,12 @@ def test_two_dice_and_j_make_a_heroic_one(come):
 
 def test_what_cannot_be_covered_says_why(come):
     person = look_at(come(), MOMENTS["act"])
+    stand_still(person)
     plain = next(box for box in person.table["encounter"]["boxes"] if not box["shield"])
     person.page.locator(f"[data-spot='box {plain['box']}']").click(force=True)
-    said = person.page.locator("[data-sentence]").inner_text()
-    assert said == "Boxes with a shield come first."
-    person.draw()
-    assert said in person.speak()
+    why = "Boxes with a shield come first."
+    person.hears(why)
+    assert person.page.locator("[data-sentence]").inner_text() == why
 
 
 def test_escape_puts_the_dice_down_and_nothing_is_played(come):
@@ -111,10 +113,7 @@ def test_letters_can_be_switched_off(come):
 def test_s_tells_the_whole_situation(come):
     person = look_at(come(), MOMENTS["act"])
     person.page.keyboard.press("s")
-    person.draw()
-    told = " ".join(person.speak())
-    for part in ("Floor 1", "Warrior", "Open boxes", "Dice:"):
-        assert part in told
+    person.hears("Floor 1", "Warrior", "Open boxes", "Dice:")
 
 
 def test_reduced_motion_is_no_motion(come):
@@ -151,5 +150,6 @@ def test_the_campaign_sheet_takes_the_ticks_once(come):
     assert violations(person) == []
     person.page.locator("[data-give]").click()
     person.page.get_by_text("They are on the sheet").wait_for()
+    person.rest()
     assert person.page.locator("[data-give]").count() == 0
     assert "1 of 6" in (space.get_attribute("aria-label") or "")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-from .hands import Keyboard
+from .hands import Keyboard, same_version
 from .looks import DESK, NARROW, violations
-from .person import PATIENCE, Person
+from .person import Person
 
 SEED = "1"  # with some others, a game is over before the second player has moved
 SOON = 3  # seconds until a roll that others wait for happens by itself
+RECAP = 5  # seconds in which is shown what others did
 
 
 def open_tails(person: Person, seats: int = 1, **more: str) -> Person:
@@ -42,6 +41,7 @@ def play(person: Person, verb: str) -> None:
     person.until(lambda now: now["turn"] in now["holds"], "your turn")
     nth = [move["verb"] for move in person.situation["moves"]].index(verb) + 1
     person.page.locator(".actions button").nth(nth - 1).wait_for()
+    person.draw()
     person.changed(lambda: person.page.keyboard.press(str(nth)))
 
 
@@ -49,100 +49,102 @@ def toss(person: Person, other: Person) -> None:
     """Lay a coin and toss it: the other is to roll."""
     play(person, "lay")
     play(person, "toss")
-    other.until(lambda now: now["version"] == person.version, "the same table")
+    same_version(person, other)
 
 
-def rolled(person: Person, seconds: float) -> bool:
-    """Whether the dice fall within this time."""
-    end = time.monotonic() + seconds
-    while person.situation["turn"] == "chance" and time.monotonic() < end:
-        person.page.wait_for_timeout(50)
-    return bool(person.situation["turn"] != "chance")
+def roll_by_itself(person: Person) -> None:
+    """Wait for the dice, which nobody asks for."""
+    person.until(lambda now: now["turn"] != "chance", "the dice")
 
 
-def settle(person: Person, **settings: object) -> Person:
-    """Choose something in the settings."""
-    person.go("/")
-    person.page.evaluate("(chosen) => localStorage.setItem('undercroft.settings', JSON.stringify(chosen))", settings)
-    return person
+def dice_wait(person: Person, seconds: float = SOON + 1) -> None:
+    """The dice do not fall by themselves within this time; time stands still in this browser else."""
+    person.asks_nothing(lambda: person.pass_time(seconds))
+    assert person.situation["turn"] == "chance"
 
 
 # Rolling
 
 
 def test_dice_that_follow_a_choice_of_the_same_person_fall_with_it(come):
-    ada = open_tails(come())
+    ada = open_tails(come().stop_time())
     play(ada, "lay")
     play(ada, "toss")
-    assert rolled(ada, PATIENCE)
+    ada.pass_time(0)
+    roll_by_itself(ada)
     assert ada.page.locator(".actions .luck").count() == 0
 
 
 def test_where_the_game_begins_alone_the_dice_wait_for_a_press(come):
-    ada = open_tails(come(), **{"option-charms": "yes"})
-    assert not rolled(ada, SOON + 1)
+    ada = open_tails(come().stop_time(), **{"option-charms": "yes"})
+    dice_wait(ada)
     ada.changed(lambda: ada.page.keyboard.press("Space"))
     assert ada.situation["turn"] == 0
 
 
 def test_who_wants_to_roll_rolls(come):
-    ada = open_tails(settle(come(), rolling="press"))
+    ada = open_tails(come().settle(rolling="press").stop_time())
     play(ada, "lay")
     play(ada, "toss")
     ada.page.locator(".actions .luck").wait_for()
-    assert not rolled(ada, SOON + 1)
+    dice_wait(ada)
     ada.changed(lambda: ada.page.locator(".actions .luck").click())
 
 
 def test_the_neighbours_roll_happens_by_itself_once_and_nobody_is_told_off(come):
-    ada, bob = come(), come()
+    ada, bob = come().stop_time(), come().stop_time()
     sit_together(ada, bob)
     tab = bob.new_tab()
     tab.goto(bob.page.url)
     tab.locator("#board").wait_for()
-    start = time.monotonic()
     toss(ada, bob)
     before = ada.version
-    bob.page.get_by_role("button", name="You toss the coin").wait_for()
+    for page in (bob.page, tab):
+        page.get_by_role("button", name="You toss the coin").wait_for()
     ada.page.get_by_text("Adventurer is to roll.").wait_for()
     assert ada.page.locator(".actions").count() == 0
-    ada.page.keyboard.press("Space")  # not hers to roll
-    assert rolled(ada, PATIENCE)
-    assert time.monotonic() - start > SOON
-    ada.page.wait_for_timeout(500)
+    ada.asks_nothing(lambda: ada.page.keyboard.press("Space"))  # not hers to roll
+    dice_wait(ada)
+    dice_wait(bob, SOON - 1)
+    bob.pass_time(1)
+    roll_by_itself(ada)
+    asked = bob.asked.count("roll")  # both tabs may have been quick enough
+    bob.wait(lambda: len(bob.refused) == asked - 1, "an answer to whoever asked")
+    ada.draw()
     assert ada.version == before + 1
     for page in (bob.page, tab, ada.page):
         assert page.locator(".notice").count() == 0
 
 
 def test_dice_can_be_asked_to_wait(come):
-    ada, bob = come(), come()
+    ada, bob = come(), come().stop_time()
     sit_together(ada, bob)
     toss(ada, bob)
     bob.button("Wait").click()
-    assert not rolled(ada, SOON + 1)
+    dice_wait(bob)
     bob.changed(lambda: bob.page.keyboard.press("Space"))
 
 
 def test_without_time_limits_dice_wait_for_whoever_is_to_roll(come):
-    ada, bob = come(), settle(come(), unhurried=True)
+    ada, bob = come(), come().settle(unhurried=True).stop_time()
     sit_together(ada, bob)
     toss(ada, bob)
     bob.page.locator(".actions .luck").wait_for()
-    assert not rolled(ada, SOON + 1)
+    dice_wait(bob)
     assert bob.page.get_by_role("button", name="Wait").count() == 0
     bob.changed(lambda: bob.page.locator(".actions .luck").click())
 
 
 def test_somebody_who_is_away_holds_up_nobody(come):
-    ada, bob = come(), come()
+    ada, bob = come().stop_time(), come()
     sit_together(ada, bob)
     bob.page.close()
     ada.until(lambda now: not now["seats"][1]["connected"], "an empty chair")
     play(ada, "lay")
     play(ada, "toss")
     ada.page.get_by_role("button", name="Roll for Adventurer").wait_for()
-    assert rolled(ada, PATIENCE)
+    ada.pass_time(SOON)
+    roll_by_itself(ada)
 
 
 # What others did
@@ -150,29 +152,33 @@ def test_somebody_who_is_away_holds_up_nobody(come):
 
 def others_turn(ada: Person, bob: Person) -> None:
     """Bob plays a turn, and then it is Ada's."""
-    while ada.situation["turn"] == 0 or bob.situation["turn"] != 1:
-        assert ada.situation["turn"] != "over"
-        toss(ada, bob) if ada.situation["turn"] == 0 else bob.page.wait_for_timeout(50)
-        if ada.situation["turn"] == "chance":
-            bob.changed(lambda: bob.page.keyboard.press("Space"))
-            ada.until(lambda now: now["version"] == bob.version, "the same table")
-    while bob.situation["turn"] == 1:
-        toss(bob, ada)
-        ada.changed(lambda: ada.page.keyboard.press("Space"))
-        bob.until(lambda now: now["version"] == ada.version, "the same table")
+    while ada.situation["turn"] != 1:
+        toss_and_roll(ada, bob)
+    while ada.situation["turn"] == 1:
+        toss_and_roll(bob, ada)
+    assert ada.situation["turn"] == 0
+
+
+def toss_and_roll(person: Person, other: Person) -> None:
+    """Toss, and let the other roll, who presses a key for it."""
+    toss(person, other)
+    other.page.locator(".actions .luck").wait_for()
+    other.changed(lambda: other.page.keyboard.press("Space"))
+    same_version(person, other)
 
 
 def test_what_others_did_is_shown_in_five_seconds_and_any_key_skips_it(come):
-    ada, bob = come(), come()
+    ada, bob = come().stop_time(), come().stop_time()
     sit_together(ada, bob, **{"option-length": "long"})
     others_turn(ada, bob)
     skip = ada.page.get_by_role("button", name="Skip (any key)")
     ada.page.keyboard.press("Shift+L")
     skip.wait_for()
-    start = time.monotonic()
+    ada.hears("Player 2 tosses.")
+    ada.rest()
+    assert skip.is_visible()
+    ada.pass_time(RECAP)
     skip.wait_for(state="detached")
-    assert time.monotonic() - start < 5
-    assert "Player 2 tosses." in ada.speak()[-1]
     before = ada.version
     ada.page.keyboard.press("Shift+L")
     skip.wait_for()
@@ -183,13 +189,16 @@ def test_what_others_did_is_shown_in_five_seconds_and_any_key_skips_it(come):
 
 
 def test_without_time_limits_what_others_did_is_stepped_through(come):
-    ada, bob = settle(come(), unhurried=True), settle(come(), unhurried=True)
+    ada, bob = (come().settle(unhurried=True).stop_time() for _person in range(2))
     sit_together(ada, bob, **{"option-length": "long"})
     others_turn(ada, bob)
     ada.button("What happened").first.click()
-    ada.page.get_by_text("You are looking at move").wait_for()
-    ada.page.wait_for_timeout(1500)
-    assert ada.page.get_by_text("You are looking at move").is_visible()
+    looking = ada.page.get_by_text("You are looking at move")
+    looking.wait_for()
+    ada.rest()
+    at = looking.inner_text()
+    ada.pass_time(RECAP)
+    assert looking.inner_text() == at
     ada.page.keyboard.press("Escape")
     play(ada, "lay")
 
@@ -204,7 +213,7 @@ def test_odds_are_shown_beside_the_board_and_spoken(come):
     ada.page.get_by_text("60 % for heads only").wait_for()
     ada.page.get_by_text("Computed exactly.").wait_for()
     ada.page.keyboard.press("o")
-    assert "60 % for heads only" in ada.speak()[-1]
+    ada.hears("60 % for heads only")
 
 
 def play_out(*people: Person) -> None:
@@ -215,17 +224,11 @@ def play_out(*people: Person) -> None:
             Keyboard(people[now["view"]["table"]["rolling"]["by"]]).roll()
         else:
             play(people[now["turn"]], people[now["turn"]].situation["moves"][-1]["verb"])
-        come_together(*people)
-
-
-def come_together(*people: Person) -> None:
-    """Wait until everybody sees the same table."""
-    for person in people:
-        person.wait(lambda person=person: person.version == max(each.version for each in people), "the same table")
+        same_version(*people)
 
 
 def test_the_end_tells_who_has_won(come):
-    ada, bob = come(), come()
+    ada, bob = come().settle(unhurried=True), come().settle(unhurried=True)
     sit_together(ada, bob)
     play_out(ada, bob)
     for person in (ada, bob):
@@ -247,9 +250,8 @@ SAID = {
 def test_honours_are_told_at_the_end_and_kept(come, lang):
     rank, new, yours, once, not_yet = SAID[lang]
     for width, scheme in ((NARROW, "dark"), (DESK, "light")):
-        ada = settle(
-            come(lang, width=width, color_scheme=scheme, reduced_motion="reduce"), nickname=f"Ada {lang}{width}"
-        )
+        ada = come(lang, width=width, color_scheme=scheme, reduced_motion="reduce")
+        ada.settle(nickname=f"Ada {lang}{width}")
         open_tails(ada)
         play_out(ada)
         ada.page.get_by_text(rank).wait_for()

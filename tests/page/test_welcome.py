@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from .hands import PHONE, join, open_table, played
+from .hands import PHONE, join, open_table, played, same_version, start
 from .person import Person
 from .tables import Far, sit_at
 from .welcome_moments import deciding, first_begins, moment
-from .welcome_players import LUCK, ByKeys, ByTouch, Hands, after_luck, play_round_one_screen
+from .welcome_players import LUCK, ByKeys, ByTouch, Hands, play_round_one_screen
 
 GAME = "welcome"
 
@@ -32,14 +32,13 @@ def test_a_game_goes_round_on_one_device_with_a_curtain(come, hands, lang: str, 
 def test_two_browsers_play_a_game_and_keep_their_secrets(come):
     ada = open_table(come(), GAME, seed=5, seats=2, hot_seat=False)
     bob = join(come(lang="fr", **PHONE), ada.situation["code"])
-    ada.button("Start").first.click()
+    start(ada, bob)
     hands: list[Hands] = [ByKeys(ada), ByTouch(bob)]
     meant: list[str] = []
     luck = np.random.default_rng(5)
     for _decision in range(300):
+        same_version(ada, bob)
         for person in (ada, bob):
-            after_luck(person)
-            person.until(lambda now: now["version"] >= max(ada.version, bob.version), "the same version")
             assert_only_own_cards(person)
         turn = ada.situation["turn"]
         if turn == "over":
@@ -96,7 +95,7 @@ def other_page(bob: Person, far: Far, verbs: tuple[str, ...]) -> tuple[str, list
         far.play(verb)
         bob.until(lambda now: now["version"] >= far.situation["version"], "the same version")
         card = (far.seen_by(0)["view"]["table"]["hand"] or {}).get("id", card)
-    bob.draw()
+    bob.rest()
     board = bob.page.locator("main").inner_html() + bob.page.locator("aside").inner_html()
     return card, ears.all(far.code), _alike(board, far.code)
 
@@ -105,7 +104,7 @@ def other_page(bob: Person, far: Far, verbs: tuple[str, ...]) -> tuple[str, list
 def test_another_browser_shows_the_same_whatever_card_was_drawn(come, verbs):
     seed, pages = 0, []
     for _page in range(3):
-        bob = come(reduced_motion="reduce")
+        bob = come(reduced_motion="reduce").stop_time()  # a line that is quiet for long is asked whether it is there
         far = Far(bob, moment(first_begins, after=seed, first_adventurer="warrior"))
         seed = far.seed
         pages.append(other_page(bob, far, verbs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .hands import play_to_the_end
-from .looks import is_moving
+from .looks import is_moving, stand_still
 from .one_card_moments import MOMENTS
 from .players import ByKeys, ByMouse, play_on
 from .tables import look_at
@@ -68,7 +68,7 @@ def test_nothing_jumps_while_playing(come):
     )
     for _decision in range(8):
         play_on(ada, ByKeys(ada))
-    ada.wait(lambda: not is_moving(ada), "everything to stand still")
+    stand_still(ada)
     ada.draw()
     assert ada.page.evaluate("window.shift") < 0.02
 

@@ -9,7 +9,6 @@ import numpy as np
 from . import hands
 from .hands import offered
 from .moments import verb_of
-from .person import Person
 from .welcome_moments import any_move
 
 MOST_DECISIONS = 400
@@ -103,17 +102,11 @@ class ByTouch(Hands, hands.Finger):
         self.quick_tap(self.page.locator(".curtain button"))
 
 
-def after_luck(person: Person) -> None:
-    """Luck is asked for by the page itself: at once where somebody has drawn, else after a while."""
-    person.until(lambda now: now["turn"] != "chance", "luck")
-
-
 def play_round_one_screen(hands: Hands, luck: np.random.Generator) -> int:
     """A whole game on one device; returns how often the curtain fell."""
     person, curtains = hands.person, 0
     shown = person.page.locator(".board, .curtain").first
     for _decision in range(MOST_DECISIONS):
-        after_luck(person)
         person.draw()
         shown.wait_for()
         if person.situation["state"] == "over":

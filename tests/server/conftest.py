@@ -11,6 +11,7 @@ import pytest
 
 import undercroft as uc
 from tests.patience import PATIENCE
+from tests.thinkers import go_by_play_outs
 from undercroft.server.settings import Settings
 
 from .clocks import TurnedClock
@@ -46,6 +47,12 @@ def settings(tmp_path: Path) -> Settings:
 def clock() -> TurnedClock:
     """A clock for a server."""
     return TurnedClock()
+
+
+@pytest.fixture(autouse=True)
+def thoughts_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and reviews go by play-outs."""
+    go_by_play_outs(monkeypatch)
 
 
 @pytest.fixture

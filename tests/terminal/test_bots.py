@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import undercroft as uc
+from tests.patience import PATIENCE, until
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.match import Match
 from undercroft.engine.verbs import Move
@@ -172,7 +173,7 @@ def may_move(monkeypatch: pytest.MonkeyPatch) -> Event:
     opened.set()
 
     def slowly(match: Match, bot: str) -> Move:
-        opened.wait(20)
+        assert opened.wait(PATIENCE)
         return choose(match, bot)
 
     monkeypatch.setattr(Match, "choose", slowly)
@@ -182,11 +183,7 @@ def may_move(monkeypatch: pytest.MonkeyPatch) -> Event:
 async def pass_the_turn(app: Table, pilot: Pilot[None]) -> None:
     """Pass, and see that the bot thinks."""
     await pilot.press("2")
-    for _time in range(500):
-        if "is thinking…" in shown(app):
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("nobody is said to think")
+    await until(lambda: "is thinking…" in shown(app))
 
 
 def shown(app: Table) -> str:
@@ -219,5 +216,6 @@ async def test_one_need_not_wait_for_a_thinker_to_leave(tmp_path: Path, may_move
     async with app.run_test(size=(80, 24)) as pilot:
         await pass_the_turn(app, pilot)
         await pilot.press("q")
-    assert GAME.verbs.move(uc.Record.read(sat.path).moves[-1]).text == "pass", "the last move of a person is kept"
+    kept = uc.Record.read(sat.path).moves
     may_move.set()
+    assert GAME.verbs.move(kept[-1]).text == "pass", "the last move of a person is kept"

@@ -129,6 +129,7 @@ async def test_table_and_moves_fit_80_by_24(seats: int, tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         for _answer in range(40):
             await pilot.press("1")
+            await pilot.pause()
             moves = app.query_one("#moves", OptionList)
             assert moves.size.height >= 3
             assert moves.region.bottom <= 24

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,12 @@ import pytest
 from textual.widgets import OptionList, Static
 
 import undercroft as uc
+from tests.patience import PATIENCE
+from undercroft.bots import advice
+from undercroft.bots.search import Thought
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
+from undercroft.engine.thinking import Thinking
 from undercroft.terminal.hints import hint_lines
 from undercroft.terminal.page import Curtain, Page
 from undercroft.terminal.screen import Table
@@ -129,7 +134,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     opened, advise = threading.Event(), Game.advise
 
     def slowly(game: Game, match: Match, seat: int | None = None) -> dict[str, Any] | None:
-        opened.wait(20)
+        assert opened.wait(PATIENCE)
         return advise(game, match, seat)
 
     monkeypatch.setattr(Game, "advise", slowly)
@@ -211,18 +216,32 @@ def test_a_saved_game_of_any_kind_gets_a_hint(game: str, tmp_path: Path) -> None
     while len(match.moves()) == 1 or match.turn == uc.CHANCE:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
     file = saved(tmp_path, match)
-    said = run("advise", file, "--lang", "en", "--seconds", "0.2")
+    said = run("advise", file, "--lang", "en")
     assert f"After {match.played} moves, player {match.turn + 1}: " in said
     assert "\nHint: " in said
-    data = json.loads(run("advise", file, "--json", "--seconds", "0.2"))
+    data = json.loads(run("advise", file, "--json"))
     assert (data["game"], data["played"], data["seat"]) == (game, match.played, match.turn)
     assert data["best"]["move"] in [move.text for move in match.moves()]
+
+
+def test_one_says_how_long_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float | None] = []
+    thoughts = advice.thoughts
+
+    def listen(match: Match, thinking: Thinking) -> list[Thought]:
+        asked.append(thinking.seconds)
+        return thoughts(match, replace(thinking, seconds=None))
+
+    monkeypatch.setattr(advice, "thoughts", listen)
+    for seconds in ([], ["--seconds", "2.5"]):
+        run("advise", saved(tmp_path, rolled()), *seconds)
+    assert asked == [advice.SECONDS, 2.5]
 
 
 def test_an_earlier_position_is_advised_on(tmp_path: Path) -> None:
     match = rolled()
     match.play(match.moves()[0])
-    data = json.loads(run("advise", saved(tmp_path, match), "--at", "3", "--json", "--seconds", "0.1"))
+    data = json.loads(run("advise", saved(tmp_path, match), "--at", "3", "--json"))
     assert data["played"] == 3
     assert data["best"]["move"].split()[0] in ("give", "reroll")
 
@@ -237,7 +256,7 @@ def test_advice_is_from_what_the_player_knows(tmp_path: Path) -> None:
         hint = uc.load("welcome").advise(match, 1)
         assert hint
         hints.append(hint["best"]["move"])
-        assert run("advise", saved(tmp_path, match), "--lang", "en", "--seconds", "0.1").count(card.capitalize()) == 0
+        assert run("advise", saved(tmp_path, match), "--lang", "en").count(card.capitalize()) == 0
     assert hints[0] == hints[1]
 
 
@@ -272,7 +291,7 @@ def test_of_a_finished_game_the_last_choice_is_named(
     answer = refuse(monkeypatch, capsys, "advise", file)
     assert answer.startswith(f"mine.json: after {match.played} moves the game is over, there is nothing to advise; ")
     number = answer.partition("--at ")[2].split()[0]
-    assert "Hint: " in run("advise", file, "--at", number, "--lang", "en", "--seconds", "0.1")
+    assert "Hint: " in run("advise", file, "--at", number, "--lang", "en")
 
 
 def test_a_broken_file_and_no_time_are_refused(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 import undercroft as uc
+from tests.patience import PATIENCE
 from undercroft.engine.record import Record
 
 from .test_commands import run
@@ -117,12 +119,16 @@ def test_neither_ctrl_c_nor_a_crash_loses_a_running_game(tmp_path: Path, sent: i
     assert program.stdout
     program.stdin.write("\n1\n1\n")
     program.stdin.flush()
-    for line in program.stdout:
-        if "4 speed and 3 attack left" in line:
-            break
-    time.sleep(0.2)
+    too_long = Timer(PATIENCE, program.kill)
+    too_long.start()
+    said = ""
+    while not re.search(r"4 speed and 3 attack left.*> $", said, re.DOTALL):  # it waits for the next line
+        letter = program.stdout.read(1)
+        assert letter, said
+        said += letter
+    too_long.cancel()
     program.send_signal(sent)
-    _out, errors = program.communicate(timeout=20)
+    _out, errors = program.communicate(timeout=PATIENCE)
     assert "Traceback" not in errors
     (file,) = (tmp_path / "data" / "running").iterdir()
     assert len(Record.read(file).moves) == 5

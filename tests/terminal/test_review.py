@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import undercroft as uc
+from tests.patience import PATIENCE, until
+from undercroft.bots import review as reviewing
 from undercroft.bots.review import Judged, Review
 from undercroft.engine.match import Match
 from undercroft.terminal import curve, review_plain, saves
@@ -25,12 +26,6 @@ from .test_commands import refuse, run, saved_game
 PLAIN = ["play", "one_card", "--seed", "5", "--plain", "--no-picture"]
 
 
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks for long."""
-    monkeypatch.setattr("undercroft.bots.review.SECONDS", 1.5)
-
-
 def lost(game: str = "one_card", seed: int = 5, seats: int = 1) -> Match:
     """A game of always the last move there is."""
     match = uc.load(game).start(seed=seed, seats=seats)
@@ -40,9 +35,9 @@ def lost(game: str = "one_card", seed: int = 5, seats: int = 1) -> Match:
 
 
 def looked_at(match: Match, seats: list[int]) -> LookingBack:
-    looking = LookingBack(match, seats, 2.0)
+    looking = LookingBack(match, seats)
     looking.start()
-    assert looking.wait(60)
+    assert looking.wait(PATIENCE)
     return looking
 
 
@@ -91,7 +86,7 @@ def test_what_was_stopped_says_how_far_it_came(monkeypatch: pytest.MonkeyPatch) 
     looking = LookingBack(lost(), [0])
     monkeypatch.setattr(Review, "_judge", then_stop)
     looking.start()
-    assert looking.wait(60)
+    assert looking.wait(PATIENCE)
     done, total = looking.done_of
     assert done < total
     assert looking.lines("en")[0] == f"Stopped: {done} of {total} decisions were looked at."
@@ -182,13 +177,13 @@ def test_a_game_in_plain_text_is_looked_back_at_and_played_on(tmp_path: Path) ->
 
 
 def test_ctrl_c_keeps_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    looking, waits = LookingBack(lost(), [0]), iter([False])
+    looking, waited = LookingBack(lost(), [0]), []
 
     def wait(seconds: float) -> bool:
-        if next(waits, True):
-            monkeypatch.undo()
+        waited.append(seconds)
+        if len(waited) == 2:
             raise KeyboardInterrupt
-        return False
+        return len(waited) > 2 and LookingBack.wait(looking, PATIENCE)
 
     monkeypatch.setattr(looking, "wait", wait)
     review_plain.watch(looking, "en")
@@ -201,16 +196,24 @@ def test_ctrl_c_keeps_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("language", "best"), [("en", "Best: "), ("fr", "Le mieux\u00a0: ")])
 def test_a_saved_game_is_looked_back_at(language: str, best: str, tmp_path: Path) -> None:
-    said = run("review", str(saved_game(tmp_path)), "--lang", language, "--seconds", "2")
+    said = run("review", str(saved_game(tmp_path)), "--lang", language)
     assert best in said
     assert "undercroft replay " in said
     assert "undercroft play one_card --load " in said
 
 
+def test_one_says_how_long_to_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+    monkeypatch.setattr(Review, "run", lambda review, _stop: asked.append(review._seconds))
+    for seconds in ([], ["--seconds", "2.5"]):
+        run("review", str(saved_game(tmp_path)), *seconds)
+    assert asked == [reviewing.SECONDS, 2.5]
+
+
 def test_of_a_game_against_bots_only_people_are_looked_at(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lost("welcome", 3, 2).record().save(file, bots={1: "easy"})
-    assert "Player 2" not in run("review", str(file), "--lang", "en", "--seconds", "1")
+    assert "Player 2" not in run("review", str(file), "--lang", "en")
 
 
 def test_a_running_game_and_a_broken_file_are_refused(
@@ -227,14 +230,11 @@ def test_a_running_game_and_a_broken_file_are_refused(
 # On the screen
 
 
-async def found(app: Table, pilot: Pilot[object]) -> OptionList:
+async def found(app: Table) -> OptionList:
     """Wait until all is known."""
-    for _time in range(600):
-        listed = app.screen.query("#costly").results(OptionList)
-        if any(each.option_count for each in listed):
-            return app.screen.query_one("#costly", OptionList)
-        await pilot.pause(0.05)
-    raise AssertionError("nothing was found")
+    listed = app.screen.query_one("#costly", OptionList)
+    await until(lambda: listed.option_count)
+    return listed
 
 
 @pytest.mark.parametrize("key", ["r", "1", "enter"])
@@ -248,12 +248,26 @@ async def test_on_the_screen_the_end_offers_to_look_back(key: str, tmp_path: Pat
         await pilot.press("escape", "escape")
 
 
-async def test_a_decision_is_looked_at_again_and_played_on_from(tmp_path: Path) -> None:
+@pytest.fixture
+def may_think(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """No decision is looked at before this is set."""
+    opened, judge = threading.Event(), Review._judge
+
+    def slowly(review: Review, *args: object) -> Judged:
+        assert opened.wait(PATIENCE)
+        return judge(review, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Review, "_judge", slowly)
+    return opened
+
+
+async def test_a_decision_is_looked_at_again_and_played_on_from(tmp_path: Path, may_think: threading.Event) -> None:
     app = Table(finished(tmp_path))
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("r")
         assert "Looking at the decisions" in str(app.screen.query_one("#known", Static).content)
-        listed = await found(app, pilot)
+        may_think.set()
+        listed = await found(app)
         sentence = str(listed.get_option_at_index(0).prompt)
         assert ". Best: " in sentence
         await pilot.press("enter")
@@ -265,24 +279,12 @@ async def test_a_decision_is_looked_at_again_and_played_on_from(tmp_path: Path) 
     assert f"Move {again.match.played + 1}:" in sentence
 
 
-async def test_a_key_stops_looking_and_keeps_what_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    may_think, judge = threading.Event(), Review._judge
-
-    def slowly(review: Review, *args: object) -> Judged:
-        may_think.wait(20)
-        return judge(review, *args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Review, "_judge", slowly)
+async def test_a_key_stops_looking_and_keeps_what_is_known(tmp_path: Path, may_think: threading.Event) -> None:
     app = Table(finished(tmp_path))
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("r", "escape")
         may_think.set()
-        for _time in range(200):
-            if str(app.screen.query_one("#known", Static).content).startswith("Stopped: 1 of "):
-                break
-            await pilot.pause(0.05)
-        else:
-            raise AssertionError("it was not stopped")
+        await until(lambda: str(app.screen.query_one("#known", Static).content).startswith("Stopped: 1 of "))
         await pilot.press("escape")
         assert not isinstance(app.screen, LookBack)
         await pilot.press("r")

@@ -9,6 +9,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets._footer import FooterKey
 
 import undercroft as uc
+from tests.patience import until
 from undercroft.terminal.page import Page
 from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
@@ -67,6 +68,7 @@ async def test_the_board_and_the_moves_fit_80_by_24(tmp_path: Path):
 async def test_all_keys_are_named_within_80_columns(language: str, tmp_path: Path):
     app = table(tmp_path, language)
     async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: any(key.region.width for key in app.query(FooterKey)))
         await pilot.pause()
         keys = list(app.query(FooterKey))
         assert [key.key_display for key in keys] == ["z", "Z", "h", "/", "l", "?", "g", "q"]
@@ -81,6 +83,7 @@ async def test_on_a_low_screen_the_moves_have_room(tmp_path: Path):
     app = Table(sat)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("1")
+        await pilot.pause()
         assert app.query_one("#said").size.height <= 3
         assert app.query_one("#moves").size.height >= 3
 

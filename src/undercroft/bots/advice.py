@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .search import Thought
 
 SECONDS = 0.7  # the answer must be there within a second
+PLAY_OUTS: int | None = None  # as many as there is time for
 CLEAR = 2.0  # standard errors between two moves, from which on one is clearly better
 
 # Why a move is advised: it is the only one; the best play is known; the rule of thumb needs no second thought; it did
@@ -54,12 +55,12 @@ def advisor(game: Game) -> Thinking:
     """How to think about a game for somebody who waits for the answer."""
     levels = [level for level in levels_of(game.package).values() if isinstance(level, Thinking)]
     known = levels[-1] if levels else Thinking(guide=GREEDY if GREEDY in bots_of(game.package) else "random")
-    return replace(known, play_outs=None, seconds=SECONDS, cores=available_cores())
+    return replace(known, play_outs=PLAY_OUTS, seconds=SECONDS, cores=available_cores())
 
 
-def advise(match: Match, seconds: float = SECONDS) -> Hint:
-    """Advice for the seat to move, from what it may know."""
-    thinking, moves = replace(advisor(match.game), seconds=seconds), match.moves()
+def advise(match: Match, thinking: Thinking | None = None) -> Hint:
+    """Advice for the seat to move, from what it may know; thought of like this, or as the game's advisor does."""
+    thinking, moves = thinking or advisor(match.game), match.moves()
     if len(moves) == 1:
         return Hint(Choice(moves[0].text, None), None, "win", ONLY, 0)
     if is_sure(match, thinking) and not thinking.exact:

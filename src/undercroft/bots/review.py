@@ -61,8 +61,9 @@ class Judged:
 class Review:
     """A finished match that is looked at, as these seats have played it. Another thread may read what is known."""
 
-    def __init__(self, match: Match, seats: Collection[int], seconds: float = SECONDS) -> None:
-        self._match, self._moves, self._seconds = match, match.record().moves, seconds
+    def __init__(self, match: Match, seats: Collection[int], seconds: float | None = None) -> None:
+        self._match, self._moves = match, match.record().moves
+        self._seconds = SECONDS if seconds is None else seconds
         self._thinking = replace(advisor(match.game), play_outs=PLAY_OUTS, cores=1)
         self._found: list[Judged] = []
         self._compared: list[Judged] = []
@@ -84,9 +85,9 @@ class Review:
 
     def run(self, stop: Callable[[], bool]) -> None:
         """Look at the match until all is known, the time is over, or `stop` says so."""
-        end, numbers = time.monotonic() + self._seconds, list(self._choices())
+        begun, numbers = time.monotonic(), list(self._choices())
+        first_end, end = begun + FIRST_SHARE * self._seconds, begun + self._seconds
         self.total = len(numbers)
-        first_end = end - (1 - FIRST_SHARE) * self._seconds
         for some in spread(numbers):
             for before in self._walk(set(some)):
                 if stop() or time.monotonic() > first_end:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -50,10 +51,11 @@ def advise(
 
 def think(match: Match, seconds: float | None) -> dict[str, object]:
     """A hint as data: after so long a thought, or the usual moment."""
-    from undercroft.bots.advice import SECONDS
     from undercroft.bots.advice import advise as find
+    from undercroft.bots.advice import advisor
 
-    return find(match, SECONDS if seconds is None else seconds).data()
+    thinking = advisor(match.game)
+    return find(match, thinking if seconds is None else replace(thinking, seconds=seconds)).data()
 
 
 def _check_choice(match: Match, file: Path) -> None:

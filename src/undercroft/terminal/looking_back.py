@@ -29,11 +29,11 @@ class LookingBack:
     """The review of a match as these seats played it, while it is worked out and afterwards."""
 
     def __init__(self, match: Match, seats: list[int], seconds: float | None = None) -> None:
-        from undercroft.bots.review import SECONDS, Review  # brings the compiler along
+        from undercroft.bots.review import Review  # brings the compiler along
 
         self.match, self.seats = match.clone(), seats
         self.is_stopped = False
-        self._review = Review(self.match, seats, SECONDS if seconds is None else seconds)
+        self._review = Review(self.match, seats, seconds)
         self._thread = threading.Thread(target=self._review.run, args=(lambda: self.is_stopped,), daemon=True)
 
     def start(self) -> None:
