@@ -1,4 +1,4 @@
-"""One match needs no compiler: each game is played, looked at, told, kept and replayed where Numba cannot be imported."""
+"""One match needs no compiler: each game is played, seen, told, kept and replayed where Numba cannot be imported."""
 
 from __future__ import annotations
 
