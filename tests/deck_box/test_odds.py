@@ -177,6 +177,6 @@ def test_odds_are_for_those_who_choose() -> None:
 
 def test_warming_up_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
-    monkeypatch.setattr(page_odds, "end_round", lambda _box, table, *_rest: played.append(int(table.phase)))
+    monkeypatch.setattr(page_odds, "native", lambda _rule: lambda _box, table, *_rest: played.append(int(table.phase)))
     page_odds.warm_up(GAME.box)
     assert played == [t.LOST]

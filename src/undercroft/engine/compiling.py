@@ -223,4 +223,6 @@ def warm_up(
     finally:
         event.unregister("numba:compile", counter)
     progress(len(_rules), len(_rules))
-    _mark(name, *files).touch()
+    mark = _mark(name, *files)
+    mark.parent.mkdir(parents=True, exist_ok=True)  # another process may have thrown the folder away
+    mark.touch()
