@@ -7,6 +7,7 @@ from .person import Person
 
 def play_until_a_bot_has_moved(person: Person) -> None:
     """Do the first thing that can be done, until the log tells of the other seat."""
+    person.page.locator("#board").wait_for()
     for _decision in range(60):
         if any(entry["seat"] == 1 for entry in person.log):
             return

@@ -21,6 +21,7 @@ def test_two_browsers_at_one_table_see_the_same_and_only_their_own_secret(come):
     ada.button("Start").first.click()
     for person in (ada, bob):
         person.until(lambda now: now["state"] == "running", "a running table")
+        person.page.locator("#board").wait_for()
     for _decision in range(12):
         person = ada if ada.situation["turn"] in (0, "chance") else bob
         if person.situation["turn"] == "over":
