@@ -32,7 +32,7 @@ def set_up(dev: bool = False) -> None:
     with alone(ROOT / ".venv.lock"):
         stamp = read_stamp()  # another start may have done it all meanwhile
         if not is_ready(stamp, dev):
-            dev = dev or bool(stamp.get("dev")) or page_is_stale()
+            dev = dev or bool(stamp.get("dev")) or bool(page_steps(dev))
             fill(stamp, dev)
 
 
@@ -40,7 +40,7 @@ def is_ready(stamp: Stamp, dev: bool) -> bool:
     """Whether nothing is left to do."""
     dev = dev or bool(stamp.get("dev"))
     wanted = contents(dev)
-    return is_ours(stamp) and PROGRAM.exists() and wanted.items() <= stamp.items() and not page_is_stale()
+    return is_ours(stamp) and PROGRAM.exists() and wanted.items() <= stamp.items() and not page_steps(dev)
 
 
 def fill(stamp: Stamp, dev: bool) -> None:
@@ -60,9 +60,9 @@ def fill(stamp: Stamp, dev: bool) -> None:
         if sound:  # nothing was changed: what was there before is still whole
             write_stamp(stamp)
         raise
-    if page_is_stale():
-        say("page")
-        run_quietly([str(PYTHON), str(ROOT / "hatch_build.py")])
+    for step in page_steps(dev):
+        say(f"page-{step}")
+        run_quietly([str(PYTHON), str(ROOT / "hatch_build.py"), step])
     if not sound or stamp.get("project") != wanted["project"]:
         # Linked to the sources, so that it follows their changes. Needs no network: all it takes was just installed.
         run_quietly([*installer(uv), "--no-deps", "--no-build-isolation", "--editable", "."])
@@ -83,11 +83,12 @@ def digest(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()
 
 
-def page_is_stale() -> bool:
-    """Whether the built page is older than its sources: only somebody who works on the page sees that."""
-    from hatch_build import is_stale
+def page_steps(dev: bool) -> list[str]:
+    """What is to be done for the page: nothing for players. It is built anew for whoever has changed its sources."""
+    from hatch_build import has_sources, is_installed, is_stale
 
-    return is_stale()
+    steps = ["packages"] if dev and has_sources() and not is_installed() else []
+    return [*steps, "build"] if is_stale() else steps
 
 
 def origin() -> Stamp:

@@ -22,7 +22,11 @@ SENTENCES = {
         "Installing Undercroft and the tools for its tests; this can take a minute or two.",
         "Installation d’Undercroft et des outils de ses tests ; cela peut prendre une minute ou deux.",
     ),
-    "page": (
+    "page-packages": (
+        "Fetching what the page is checked with.",
+        "Téléchargement de ce qui sert à vérifier la page.",
+    ),
+    "page-build": (
         "The sources of the page have changed; building it anew.",
         "Les sources de la page ont changé ; elle est reconstruite.",
     ),
