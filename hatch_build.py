@@ -1,5 +1,6 @@
 """Builds the page (web/) into the package when its sources changed: for hatchling, and by hand: python hatch_build.py.
-`python hatch_build.py check` checks its types and format, runs its tests, and builds it again.
+`python hatch_build.py check` checks its types and format, runs its tests, and builds it again; `packages` only fetches
+what that takes.
 
 The page lands in src/undercroft/server/page/, is kept in git, and travels in wheel and sdist: who plays needs neither
 Node nor npm. A stamp beside it holds the hash of the sources it was made from. Whoever changes them needs Node, which
@@ -194,6 +195,6 @@ def say(sentence: str) -> None:
 
 if __name__ == "__main__":
     try:
-        check_page() if sys.argv[1:] == ["check"] else build_page()
+        {"check": check_page, "packages": install_packages}.get(" ".join(sys.argv[1:]), build_page)()
     except PageError as failure:
         sys.exit(str(failure))

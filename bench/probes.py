@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import undercroft as uc
 from bench.machine import several_cores
-from undercroft.engine.compiling import INTERPRETED, rule
-from undercroft.engine.records import Rec, hand
+from undercroft.engine.arrays import hand_over
+from undercroft.engine.compiling import INTERPRETED, native, rule
+from undercroft.engine.records import Rec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +91,7 @@ def cloning(game: Game) -> dict[str, Probe]:
     tables = game.table_type.blank(CLONES)
 
     def in_rules(n: int) -> int:
-        clone_compiled(hand(start), tables, n)
+        native(clone_compiled)(hand_over(start), tables, n)
         return 0
 
     def in_python(n: int) -> int:

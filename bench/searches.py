@@ -15,6 +15,7 @@ from typing import Any
 import undercroft as uc
 from undercroft.bots.search import aim_of, compiled_search, make_room
 from undercroft.bots.tree import make_tree
+from undercroft.engine.arrays import hand_over
 from undercroft.engine.bots import levels_of
 from undercroft.engine.match import Match
 from undercroft.engine.records import SAID, copy_of
@@ -69,9 +70,10 @@ def run(match: Match, guide: str, n: int, with_tree: bool, seed: int = 1) -> Non
     game, seats = match.game, match.seats
     start: Any = copy_of(match._seen(match.turn))
     start.n_said = SAID
+    start = hand_over(start)
     tree = make_tree(NODES if with_tree else 1, EXPLORE)
     simulate, room = compiled_search(game.package, guide), make_room(game, seats, guide)
-    simulate(game.box.rec, start, match.turn, seats, aim_of(game, seats), tree, room, seed, 0, n, with_tree)
+    simulate(game.box.handed, start, match.turn, seats, aim_of(game, seats), tree, room, seed, 0, n, with_tree)
 
 
 def timed(match: Match, guide: str, n: int, with_tree: bool) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 120  # seconds
+PATIENCE = 300  # seconds
 BEAT = 0.01  # from one look to the next
 
 

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
+from undercroft.engine.arrays import Fielded, plain
 from undercroft.engine.bots import bots_of
 from undercroft.engine.game import OPEN, WATCHER, Game
 from undercroft.engine.log import HIDDEN
 from undercroft.engine.playouts import play_chunk
-from undercroft.engine.records import SAID, Fielded, hand
+from undercroft.engine.records import SAID
 
 from .players import FAR_TOO_LONG, Curious, Simple, any_options, play, play_through, seatings
 
@@ -60,13 +62,13 @@ def often(game: Game, times: int) -> int:
 
 def state(match: Match) -> bytes:
     """The bytes that say what the position is."""
-    return match.game.table_type.state(match._tables)
+    return match.game.table_type.state(array_of(match))
 
 
 def seen_by(match: Match, table: np.ndarray, seat: int) -> np.ndarray:
     """What a seat may know of a table, as a table."""
     seen = match.game.table_type.blank()
-    match.game.rules.see(match.game.box.rec, hand(table), seat, hand(seen))
+    match.game.rules.see(match.game.box.rec, plain(table), seat, plain(seen))
     return seen
 
 
@@ -111,7 +113,7 @@ def test_luck_has_outcomes_with_positive_weights_from_a_stream_with_a_name(game:
 def test_looking_at_a_table_changes_nothing(game: Game, seats: int) -> None:
     box, out = game.box.rec, np.zeros(len(game.verbs), np.int64)
     for match in positions(game, seats, 3):
-        before = match._tables.tobytes()
+        before = array_of(match).tobytes()
         game.rules.turn(box, match._table)
         game.rules.score(box, match._table, np.zeros(seats, np.int64))
         if not match.is_over:
@@ -121,7 +123,7 @@ def test_looking_at_a_table_changes_nothing(game: Game, seats: int) -> None:
         for seat in (WATCHER, *range(seats)):
             match.view(seat)
             match.events(seat)
-        assert match._tables.tobytes() == before
+        assert array_of(match).tobytes() == before
 
 
 @every_game
@@ -131,7 +133,7 @@ def test_a_clone_and_its_match_never_share(game: Game, seats: int) -> None:
         for _position in play(match, Curious(seed), 12):
             pass
         clone, before = match.clone(), match.record()
-        assert not np.shares_memory(clone._tables, match._tables)
+        assert not np.shares_memory(array_of(clone), array_of(match))
         play_through(clone, Curious(seed))
         assert match.record() == before
         assert play_through(match, Curious(seed)) == clone
@@ -141,7 +143,7 @@ def test_a_clone_and_its_match_never_share(game: Game, seats: int) -> None:
 def test_the_same_seed_gives_the_same_bytes(game: Game, seats: int) -> None:
     for seed in range(often(game, 3)):
         one, two = (play_through(start(game, seats, seed), Curious(1)) for _ in range(2))
-        assert one._tables.tobytes() == two._tables.tobytes()
+        assert array_of(one).tobytes() == array_of(two).tobytes()
         assert one.record().to_json() == two.record().to_json()
 
 
@@ -179,7 +181,7 @@ def test_scores_stay_within_the_games_bounds(game: Game, seats: int) -> None:
 def test_seeing_what_was_seen_shows_the_same(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
-            seen = seen_by(match, match._tables, seat)
+            seen = seen_by(match, array_of(match), seat)
             again = seen_by(match, seen, seat)
             assert game.table_type.state(again) == game.table_type.state(seen)
 
@@ -191,7 +193,7 @@ def test_a_table_holds_nothing_that_nobody_knows(game: Game, seats: int) -> None
         whole = np.frombuffer(state(match), np.uint8)
         known = np.zeros(len(whole), bool)
         for seat in range(seats):
-            known |= np.frombuffer(game.table_type.state(seen_by(match, match._tables, seat)), np.uint8) == whole
+            known |= np.frombuffer(game.table_type.state(seen_by(match, array_of(match), seat)), np.uint8) == whole
         fields = {name: game.table_type.dtype.fields[name][1] for name in game.table_type.dtype.names}
         assert known.all(), f"bytes {np.flatnonzero(~known)} of {fields} are seen by no seat"
 
@@ -199,23 +201,23 @@ def test_a_table_holds_nothing_that_nobody_knows(game: Game, seats: int) -> None
 @every_game
 def test_without_secrets_everybody_sees_everything(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        seen = [game.table_type.state(seen_by(match, match._tables, seat)) for seat in (WATCHER, *range(seats))]
+        seen = [game.table_type.state(seen_by(match, array_of(match), seat)) for seat in (WATCHER, *range(seats))]
         assert game.secrets or seen == [state(match)] * (seats + 1)
 
 
 @every_game
 def test_what_somebody_who_looks_on_knows_every_seat_knows(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        by_all = np.frombuffer(game.table_type.state(seen_by(match, match._tables, WATCHER)), np.uint8)
+        by_all = np.frombuffer(game.table_type.state(seen_by(match, array_of(match), WATCHER)), np.uint8)
         for seat in range(seats):
-            mine = np.frombuffer(game.table_type.state(seen_by(match, match._tables, seat)), np.uint8)
+            mine = np.frombuffer(game.table_type.state(seen_by(match, array_of(match), seat)), np.uint8)
             assert np.all((by_all == 0) | (by_all == mine))
 
 
 @every_game
 def test_nothing_is_hidden_from_those_for_whom_all_cards_lie_open(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        assert game.table_type.state(seen_by(match, match._tables, OPEN)) == state(match)
+        assert game.table_type.state(seen_by(match, array_of(match), OPEN)) == state(match)
 
 
 @every_game
@@ -230,8 +232,8 @@ def test_who_is_to_move_knows_what_is_allowed(game: Game, seats: int) -> None:
 
 def dealt(match: Match, seat: int, number: int) -> np.ndarray:
     """What a seat may know of the table, with the blanks filled at random."""
-    table = seen_by(match, match._tables, seat)
-    match.game.rules.deal(match.game.box.rec, hand(table), seat, match.seed, number)
+    table = seen_by(match, array_of(match), seat)
+    match.game.rules.deal(match.game.box.rec, plain(table), seat, match.seed, number)
     return table
 
 
@@ -241,7 +243,7 @@ def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, s
     for match in positions(game, seats, 8):
         for seat in (WATCHER, *range(seats)):
             table = dealt(match, seat, match.played)
-            before, after = (seen_by(match, each, seat) for each in (match._tables, table))
+            before, after = (seen_by(match, each, seat) for each in (array_of(match), table))
             assert game.table_type.state(after) == game.table_type.state(before)
             different += game.table_type.state(table) != state(match)
     assert different > 20, "something was hidden, and dealt otherwise"
@@ -251,7 +253,7 @@ def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, s
 def test_a_dealt_table_can_be_played_to_the_end(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         table = dealt(match, match.played % seats, 1)
-        assert game.rules.turn(game.box.rec, hand(table)) == match.turn
+        assert game.rules.turn(game.box.rec, plain(table)) == match.turn
         tables = game.table_type.blank()
         assert play_chunk(game, table, seats, 1, 0, 1, "random", tables).finished.all()
 
@@ -277,7 +279,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_may_not_know(game: Game
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
             other = game.start(seed=match.seed, seats=seats, **match.options)
-            other._tables[:] = dealt(match, seat, 2)
+            array_of(other)[:] = dealt(match, seat, 2)
             other._look_round()
             shown = [{**each.view(seat), "played": 0} for each in (match, other)]
             assert shown[0] == shown[1]
@@ -316,7 +318,7 @@ def test_the_score_that_all_are_shown_tells_no_secret(game: Game, seats: int) ->
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
             score = np.zeros(seats, np.int64)
-            game.rules.score(game.box.rec, hand(seen_by(match, match._tables, seat)), score)
+            game.rules.score(game.box.rec, plain(seen_by(match, array_of(match), seat)), score)
             assert score.tolist() == match.score
 
 

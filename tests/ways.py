@@ -7,6 +7,7 @@ import sys
 from typing import Any, TypedDict
 
 import undercroft as uc
+from undercroft.engine.arrays import plain
 from undercroft.engine.playouts import play_chunk
 from undercroft.engine.record import table_hash
 
@@ -31,7 +32,7 @@ def outcomes(job: Job) -> list[str]:
     tables = game.table_type.blank(n)
     start = game.lay_out(seats, game.read_options(job["options"]))
     played = play_chunk(game, start, seats, SEED, job["first"], n, "random", tables)
-    hashes = [table_hash(game.table_type.state(tables, index)) for index in range(n)]
+    hashes = [table_hash(game.table_type.state(plain(tables, index))) for index in range(n)]
     return [f"{played.scores[i].tolist()} {played.lengths[i]} {hashes[i]}" for i in range(n)]
 
 

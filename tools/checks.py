@@ -6,9 +6,9 @@ import os
 import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import IO, NamedTuple, cast
 
-from .environment import PYTHON
+from .environment import PYTHON, WINDOWS
 from .failures import ROOT
 
 GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
@@ -51,7 +51,14 @@ CHECKS = [  # the longest come first
     *RUFF,
 ]
 
-Result = tuple[str, bool, float]
+
+class Result(NamedTuple):
+    """What became of a check."""
+
+    title: str
+    passed: bool
+    seconds: float
+    processor: float  # seconds of it, those of its own processes included
 
 
 def run_all() -> int:
@@ -73,20 +80,28 @@ def side_by_side(checks: list[Check]) -> list[Result]:
 
 
 def run(check: Check) -> Result:
-    """Run one check, and print what it said when it is done; returns its title, whether it passed, and its seconds."""
+    """Run one check, and print what it said when it is done."""
     surroundings = {**os.environ, "UNDERCROFT_INTERPRETED": str(int(check.interpreted))}
     print(f"-- begun: {check.title}", flush=True)
     began = time.monotonic()
-    command = [str(PYTHON), "-m", *check.tool]
-    out = subprocess.PIPE
-    done = subprocess.run(command, cwd=ROOT, env=surroundings, stdout=out, stderr=subprocess.STDOUT, check=False)
-    print(f"\n== {check.title}\n{done.stdout.decode(errors='replace')}", flush=True)
-    return check.title, done.returncode == 0, time.monotonic() - began
+    command, out = [str(PYTHON), "-m", *check.tool], subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=out, stderr=subprocess.STDOUT) as process:
+        said = process.communicate()[0] if WINDOWS else cast("IO[bytes]", process.stdout).read()
+        processor = 0.0 if WINDOWS else _wait(process)
+    print(f"\n== {check.title}\n{said.decode(errors='replace')}", flush=True)
+    return Result(check.title, process.returncode == 0, time.monotonic() - began, processor)
+
+
+def _wait(process: subprocess.Popen[bytes]) -> float:
+    """Wait for a process; the processor's time that it took."""
+    _pid, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return used.ru_utime + used.ru_stime
 
 
 def summary(results: list[Result]) -> int:
-    """Say what passed; the exit code."""
-    print("\n== Summary")
-    for title, passed, seconds in results:
-        print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {title}", flush=True)
-    return 0 if all(passed for _title, passed, _seconds in results) else 1
+    """Say what passed, and what it cost; the exit code."""
+    print("\n== Summary (seconds, and seconds of one core)")
+    for title, passed, seconds, processor in results:
+        print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} {processor:6.1f}  {title}", flush=True)
+    return 0 if all(result.passed for result in results) else 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from sysconfig import get_platform
@@ -33,7 +32,7 @@ def set_up(dev: bool = False) -> None:
     with alone(ROOT / ".venv.lock"):
         stamp = read_stamp()  # another start may have done it all meanwhile
         if not is_ready(stamp, dev):
-            dev = dev or bool(stamp.get("dev")) or page_is_stale()
+            dev = dev or bool(stamp.get("dev")) or bool(page_steps(dev))
             fill(stamp, dev)
 
 
@@ -41,7 +40,7 @@ def is_ready(stamp: Stamp, dev: bool) -> bool:
     """Whether nothing is left to do."""
     dev = dev or bool(stamp.get("dev"))
     wanted = contents(dev)
-    return is_ours(stamp) and PROGRAM.exists() and wanted.items() <= stamp.items() and not page_is_stale()
+    return is_ours(stamp) and PROGRAM.exists() and wanted.items() <= stamp.items() and not page_steps(dev)
 
 
 def fill(stamp: Stamp, dev: bool) -> None:
@@ -61,13 +60,13 @@ def fill(stamp: Stamp, dev: bool) -> None:
         if sound:  # nothing was changed: what was there before is still whole
             write_stamp(stamp)
         raise
-    if page_is_stale():
-        say("page")
-        run_quietly([str(PYTHON), str(ROOT / "hatch_build.py")])
+    for step in page_steps(dev):
+        say(f"page-{step}")
+        run_quietly([str(PYTHON), str(ROOT / "hatch_build.py"), step])
     if not sound or stamp.get("project") != wanted["project"]:
         # Linked to the sources, so that it follows their changes. Needs no network: all it takes was just installed.
         run_quietly([*installer(uv), "--no-deps", "--no-build-isolation", "--editable", "."])
-    write_stamp({**wanted, **origin(), "warm": False})
+    write_stamp({**wanted, **origin()})
 
 
 # What is installed, and where it belongs
@@ -84,11 +83,12 @@ def digest(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()
 
 
-def page_is_stale() -> bool:
-    """Whether the built page is older than its sources: only somebody who works on the page sees that."""
-    from hatch_build import is_stale
+def page_steps(dev: bool) -> list[str]:
+    """What is to be done for the page: nothing for players. It is built anew for whoever has changed its sources."""
+    from hatch_build import has_sources, is_installed, is_stale
 
-    return is_stale()
+    steps = ["packages"] if dev and has_sources() and not is_installed() else []
+    return [*steps, "build"] if is_stale() else steps
 
 
 def origin() -> Stamp:
@@ -189,16 +189,3 @@ def run_quietly(command: list[str]) -> None:
         log = keep_log(output)
         error = FetchError if kind_of(output) == "offline" else SetUpError
         raise error(f"{explain(output)} {sentence('details', log=log) if log else ''}".strip())
-
-
-def warm_up() -> None:
-    """Compile the rules once, so that nobody waits for it in the middle of a game."""
-    stamp = read_stamp()
-    if stamp.get("warm"):
-        return
-    # Its progress goes to stderr: what the program itself prints may be meant for a file.
-    if subprocess.call([str(PROGRAM), "warm-up"], stdout=sys.stderr) != 0:
-        say("rules-later")
-        return
-    with suppress(OSError):  # someone else's installation: they may run it, not change it
-        write_stamp({**stamp, "warm": True})

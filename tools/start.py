@@ -8,7 +8,7 @@ import sys
 import traceback
 from typing import TYPE_CHECKING
 
-from .environment import PROGRAM, PYTHON, WINDOWS, set_up, warm_up
+from .environment import PROGRAM, PYTHON, WINDOWS, set_up
 from .failures import ROOT, SetUpError, keep_log, reason_of
 from .words import sentence
 
@@ -43,8 +43,6 @@ def _run(arguments: list[str]) -> int:
     set_up()
     if task == "bench":
         return become(PYTHON, ["-m", "bench", *rest], ROOT)
-    if task != "warm-up":
-        warm_up()
     return become(PROGRAM, arguments)
 
 

@@ -22,7 +22,11 @@ SENTENCES = {
         "Installing Undercroft and the tools for its tests; this can take a minute or two.",
         "Installation d’Undercroft et des outils de ses tests ; cela peut prendre une minute ou deux.",
     ),
-    "page": (
+    "page-packages": (
+        "Fetching what the page is checked with.",
+        "Téléchargement de ce qui sert à vérifier la page.",
+    ),
+    "page-build": (
         "The sources of the page have changed; building it anew.",
         "Les sources de la page ont changé ; elle est reconstruite.",
     ),
@@ -49,10 +53,6 @@ SENTENCES = {
         "Tout existe-t-il prêt à l’emploi pour chaque système et chaque Python ? Cela prend des minutes.",
     ),
     "pinned": ("Written: {files}.", "Écrit : {files}."),
-    "rules-later": (
-        "The rules could not be compiled beforehand; they will be when they are first used.",
-        "Les règles n’ont pas pu être compilées d’avance ; elles le seront à leur premier usage.",
-    ),
     # Why it cannot go on.
     "no-venv": (
         "This Python cannot make virtual environments: on Debian and Ubuntu, `sudo apt install python3-venv` adds what "

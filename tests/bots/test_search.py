@@ -18,9 +18,9 @@ from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
 from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
 from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
-from undercroft.engine.compiling import INTERPRETED
+from undercroft.engine.arrays import hand_array, hand_over
+from undercroft.engine.compiling import INTERPRETED, native
 from undercroft.engine.match import Match
-from undercroft.engine.records import hand_array
 from undercroft.engine.thinking import Thinking
 
 ROOT = Path(__file__).parent.parent.parent
@@ -181,11 +181,23 @@ def test_luck_with_many_outcomes_is_widened_step_by_step() -> None:
     tree, room = make_tree(4000, 1.0), make_room(match.game, 1, "greedy")
     simulate = search.compiled_search(match.game.package, "greedy")
     for count in (1, 8, 40):
-        simulate(match.game.box.rec, match._seen(0), 0, 1, aim_of(match.game, 1), tree, room, 3, count, count, True)
+        simulate(
+            match.game.box.handed,
+            hand_over(match._seen(0)),
+            0,
+            1,
+            aim_of(match.game, 1),
+            tree,
+            room,
+            3,
+            count,
+            count,
+            True,
+        )
     visits, children = 49, 0
-    child = first_child(tree, 1)
+    child = native(first_child)(tree, 1)
     while child:
-        child = told_by(tree, child)[-1]
+        child = native(told_by)(tree, child)[-1]
         children += 1
     assert 2 < children <= WIDTH * visits**WIDENING + 1 < len(match.moves())
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.deck_box import table as t
 from undercroft.games.deck_box.exploring import lay_room
@@ -55,7 +56,7 @@ class Table:
 
     @property
     def record(self) -> Any:
-        return self.match._tables[0]
+        return array_of(self.match)[0]
 
     @property
     def rec(self) -> Any:
@@ -194,7 +195,7 @@ def situation(
     """
     heroes = [*heroes, f"{ARCHER} 1e2"][:2] if len(heroes) == 1 else heroes
     match = GAME.start(seed=1, seats=seats, heroes=str(max(2, len(heroes))), **options)
-    table, record = Table(match), match._tables[0]
+    table, record = Table(match), array_of(match)[0]
     for room in (1, *rooms):
         lay_room(match._table, room - 1)
     for number, text in enumerate(heroes):

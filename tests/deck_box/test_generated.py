@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft as uc
+from tests.arrays import array_of
 from tests.players import Simple
 from tests.rulebook import rule
 from undercroft.games.deck_box.building import kind_weight
@@ -123,7 +124,7 @@ def test_the_newest_room_is_twice_as_likely_to_grow() -> None:
     while match.turn == uc.CHANCE:
         moves = match.moves()
         if moves[0].verb == "side":
-            newest = int(match._tables[0]["n_rooms"]) - 1
+            newest = int(array_of(match)[0]["n_rooms"]) - 1
             least = min(move.odds for move in moves)
             weights.update((move.args[0] // 4 == newest, move.odds / least) for move in moves if len(moves) > 1)
         match.roll()

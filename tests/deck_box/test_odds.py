@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.arrays import array_of
 from tests.rulebook import rule
+from undercroft.engine.arrays import plain
 from undercroft.engine.compiling import INTERPRETED
-from undercroft.engine.records import hand, hand_array
 from undercroft.games.deck_box import odds as page_odds
 from undercroft.games.deck_box import rules
 from undercroft.games.deck_box import table as t
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from .set_up import Table
 
-MOVES = hand_array(np.zeros(len(GAME.verbs), np.int64))
+MOVES = np.zeros(len(GAME.verbs), np.int64).data
 
 
 def odds_at(table: Table) -> dict[str, Any]:
@@ -34,8 +35,8 @@ def odds_at(table: Table) -> dict[str, Any]:
 
 def after_the_dice(table: Table, move: str) -> Iterator[tuple[float, Any]]:
     """Every way the dice of a move can fall: how likely it is, and the table then."""
-    start = table.match._tables.copy()
-    rules.apply(BOX, hand(start), GAME.verbs.parse(move))
+    start = array_of(table.match).copy()
+    rules.apply(BOX, plain(start), GAME.verbs.parse(move))
     ways = {start.tobytes(): 1.0}
     while ways:
         further: dict[bytes, float] = defaultdict(float)
@@ -44,9 +45,9 @@ def after_the_dice(table: Table, move: str) -> Iterator[tuple[float, Any]]:
             if tables[0]["wait"] != t.W_ROLL:
                 yield chance, tables[0]
                 continue
-            for number in range(int(rules.legal(BOX, hand(tables), MOVES))):
+            for number in range(int(rules.legal(BOX, plain(tables), MOVES))):
                 fallen = tables.copy()
-                rules.apply(BOX, hand(fallen), int(MOVES[number]))
+                rules.apply(BOX, plain(fallen), int(MOVES[number]))
                 fallen["said"], fallen["n_said"] = 0, 0
                 further[fallen.tobytes()] += chance / 6
         ways = further
@@ -163,9 +164,9 @@ def test_the_danger_is_what_the_enemies_would_do_on_the_mean() -> None:
 
 def test_looking_at_the_odds_changes_nothing_and_gives_the_same_again() -> None:
     table = situation(enemies={"a": "green_melee 2 1e6", "b": "blue_ranged 3 1b7"})
-    before = table.match._tables.tobytes()
+    before = array_of(table.match).tobytes()
     assert odds_at(table) == odds_at(table)
-    assert table.match._tables.tobytes() == before
+    assert array_of(table.match).tobytes() == before
 
 
 def test_odds_are_for_those_who_choose() -> None:
@@ -176,6 +177,6 @@ def test_odds_are_for_those_who_choose() -> None:
 
 def test_warming_up_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
-    monkeypatch.setattr(page_odds, "end_round", lambda _box, table, *_rest: played.append(int(table.phase)))
+    monkeypatch.setattr(page_odds, "native", lambda _rule: lambda _box, table, *_rest: played.append(int(table.phase)))
     page_odds.warm_up(GAME.box)
     assert played == [t.LOST]

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undercroft as uc
+from tests.arrays import array_of
 from tests.players import Curious, any_options, play
 from tests.rulebook import rule
 from undercroft.engine.compiling import INTERPRETED
@@ -47,9 +48,9 @@ def test_what_always_holds(seed: int) -> None:
     """One walk through a game, looked at in all these ways: a walk takes longer than a look."""
     for match in walk(seed):
         for holds in ALWAYS:
-            holds(match, match._tables[0])
+            holds(match, array_of(match)[0])
     again = uc.replay(match.record().to_json())
-    assert again._tables.tobytes() == match._tables.tobytes()
+    assert array_of(again).tobytes() == array_of(match).tobytes()
 
 
 def no_item_is_lost_or_made(_match: Match, record: Any) -> None:
@@ -108,10 +109,10 @@ ALWAYS = (
 
 def invincible(match: Match) -> Any:
     """The table of a match as soon as its characters are made, with heroes who take a lot of killing."""
-    while match._tables[0]["rounds"] == 0:
+    while array_of(match)[0]["rounds"] == 0:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
-    match._tables[0]["health"][: match._tables[0]["n_heroes"]] = 120
-    return match._tables
+    array_of(match)[0]["health"][: array_of(match)[0]["n_heroes"]] = 120
+    return array_of(match)
 
 
 def can_be_won(start: Any, seed: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.games.deck_box import table as t
 
@@ -101,7 +102,7 @@ def test_a_line_may_say_that_nothing_happens() -> None:
 @pytest.mark.parametrize("quest", QUESTS)
 def test_the_map_page_fixes_every_room_s_tile_and_place(quest: str) -> None:
     number = QUESTS.index(quest)
-    record = GAME.start(seed=1, quest=quest)._tables[0]
+    record = array_of(GAME.start(seed=1, quest=quest))[0]
     rooms = int(BOX.n_rooms[number])
     assert int(record["n_rooms"]) == rooms == len(NAMES["quests"][number]["rooms"])
     places = {(int(record["room_x"][room]), int(record["room_y"][room])) for room in range(rooms)}

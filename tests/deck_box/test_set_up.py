@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.games.deck_box.figures import defence, own_modifier, skill, speed
 
@@ -157,7 +158,7 @@ def test_with_two_boxes_items_and_enemy_dice_are_doubled() -> None:
 @rule("DB-01")
 def test_there_are_two_to_four_heroes_and_one_person_may_play_several(seats: int, heroes: str, party: int) -> None:
     match = GAME.start(seed=1, seats=seats, heroes=heroes)
-    assert match._tables[0]["n_heroes"] == party
+    assert array_of(match)[0]["n_heroes"] == party
     assert len(match.view()["table"]["heroes"]) == party
 
 

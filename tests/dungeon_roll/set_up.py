@@ -16,6 +16,7 @@ import yaml
 from hypothesis import settings
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.dungeon_roll.table import ACHIEVEMENTS, DUNGEON_FACES, NOBODY, PARTY_FACES, SOURCES, TREASURES
 
@@ -47,7 +48,7 @@ class Table:
 
     @property
     def record(self) -> Any:
-        return self.match._tables[0]
+        return array_of(self.match)[0]
 
     # Playing
 
@@ -92,7 +93,7 @@ class Table:
     def copy(self) -> Table:
         """A table like this one. A match cannot be cloned here: its record does not know what was arranged."""
         match = self.match.game.start(seed=1, seats=self.match.seats, **self.match.options)
-        match._tables[:] = self.match._tables
+        array_of(match)[:] = array_of(self.match)
         match._look_round()
         return Table(match)
 

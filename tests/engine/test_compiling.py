@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 
 import undercroft as uc
 from undercroft.engine import compiling
-from undercroft.engine.compiling import KEPT_CACHES, bind, is_warm, rule, warm_up
-from undercroft.engine.records import hand
+from undercroft.engine.arrays import hand, plain
+from undercroft.engine.compiling import KEPT_CACHES, bind, is_warm, native, rule, warm_up
 
 from .coin import HEADS
 
@@ -141,6 +142,33 @@ def test_a_template_is_bound_to_each_games_rules_apart() -> None:
     assert [first(10), second(10)] == [31, 49]
     assert (first.__name__, second.__name__, first.__doc__) == ("times_3_up", "times_5_down", "Multiply, then step.")
     assert FACTOR is None, "the template itself is unchanged"
+    assert [native(first)(10), native(second)(10)] == [31, 49]
+
+
+@rule
+def is_even(number: int) -> bool:
+    return number == 0 or is_odd(number - 1)
+
+
+@rule
+def is_odd(number: int) -> bool:
+    return number != 0 and is_even(number - 1)
+
+
+def test_a_rule_stays_what_it_is_and_its_twin_calls_twins() -> None:
+    assert type(up) is type(_template)
+    assert native(up) is native(up)
+    assert native(up)(1) == up(1) == 2
+    if not compiling.INTERPRETED:
+        assert native(up) is not up
+        assert native(is_even).py_func.__globals__["is_odd"] is native(is_odd)
+
+
+def test_many_threads_get_the_same_twin() -> None:
+    rules = [bind(_template, f"times_{number}", FACTOR=number, STEP=up) for number in range(20)]
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(native, rules * 8))
+    assert [id(twin) for twin in found] == [id(native(each)) for each in rules] * 8
 
 
 def test_warming_up_makes_the_calls_and_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,8 +207,8 @@ def _of_fields(record: Any) -> int:
 
 
 def test_rules_take_numbers_of_all_widths() -> None:
-    records = np.array([(100, 300)], np.dtype([("narrow", "i1"), ("wide", "<i2")]))
-    assert _of_fields(hand(records)) == 100_300 + 300_003 + 5_100
+    records = np.array([(100, 300)], np.dtype([("narrow", "i1"), ("wide", "<i2")], align=True))
+    assert _of_fields(plain(records)) == native(_of_fields)(hand(records)) == 100_300 + 300_003 + 5_100
 
 
 def test_and_one_version_of_a_rule_serves_them_all() -> None:
@@ -190,5 +218,5 @@ def test_and_one_version_of_a_rule_serves_them_all() -> None:
         assert _thousands(1, 2) == 1_002
         return
     for widths in ((types.int8, types.int16), (types.int64, types.int8), (types.uint8, types.int64)):
-        _thousands.get_call_template(widths, {})
-    assert _thousands.signatures == [(types.int64, types.int64)]
+        native(_thousands).get_call_template(widths, {})
+    assert native(_thousands).signatures == [(types.int64, types.int64)]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.arrays import array_of
 from undercroft.engine.compiling import rule
 from undercroft.engine.exact import NO_LIMIT, UNDECIDED, Answer, Question, solve
 from undercroft.engine.records import Rec, copy_of
@@ -174,9 +175,9 @@ def test_positions_that_are_worth_the_same_can_be_made_one() -> None:
 
 def test_the_table_asked_about_is_left_alone() -> None:
     match = begin("lay 2")
-    before = match._tables.tobytes()
+    before = array_of(match).tobytes()
     solve(HEADS, TURN, HEADS.box.rec, match._table, copy_of(match._table), PLENTY)
-    assert match._tables.tobytes() == before
+    assert array_of(match).tobytes() == before
 
 
 def test_a_question_that_leads_back_to_where_it_was_is_a_mistake() -> None:

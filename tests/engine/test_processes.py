@@ -19,7 +19,7 @@ INNER = "from undercroft.engine.compiling import rule\n@rule\ndef inner(n):\n   
 OUTER = """
 import json
 from pathlib import Path
-from undercroft.engine.compiling import bind, code_folder, rule
+from undercroft.engine.compiling import bind, code_folder, native, rule
 from inner import inner
 
 @rule
@@ -31,7 +31,8 @@ CALLED = None
 def template(n):
     return CALLED(n) * 100
 
-bound = bind(template, "bound_to_inner", CALLED=inner)
+bound = native(bind(template, "bound_to_inner", CALLED=inner))
+outer = native(outer)
 values = [outer(1), bound(1)]
 print(json.dumps({
     "values": values,

@@ -9,10 +9,11 @@ from fractions import Fraction
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
+from undercroft.engine.arrays import plain
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
-from undercroft.engine.records import hand
 
 from .coin import HEADS, begin, to_the_end
 
@@ -102,8 +103,8 @@ def test_charms_are_dealt_as_often_as_luck_deals_them() -> None:
     found = Counter[int]()
     for number in range(n):
         table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match._table, 0, hand(table))
-        HEADS.rules.deal(HEADS.box.rec, hand(table), 0, 7, number)
+        HEADS.rules.see(HEADS.box.rec, match._table, 0, plain(table))
+        HEADS.rules.deal(HEADS.box.rec, plain(table), 0, 7, number)
         assert table[0]["charm"].tolist()[::2] == [1, 0], "what is known stays, and no third seat plays"
         found[int(table[0]["charm"][1])] += 1
     for charm, share in ((1, 1 / 2), (2, 1 / 3), (3, 1 / 6)):
@@ -113,9 +114,9 @@ def test_charms_are_dealt_as_often_as_luck_deals_them() -> None:
 def test_nothing_is_dealt_to_those_who_have_nothing_yet() -> None:
     for match in (begin("charm 1", charms=True), begin(), begin("lay 1")):
         table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match._table, WATCHER, hand(table))
-        HEADS.rules.deal(HEADS.box.rec, hand(table), WATCHER, 7, 1)
-        assert (table[0]["charm"] > 0).tolist() == (match._tables[0]["charm"] > 0).tolist()
+        HEADS.rules.see(HEADS.box.rec, match._table, WATCHER, plain(table))
+        HEADS.rules.deal(HEADS.box.rec, plain(table), WATCHER, 7, 1)
+        assert (table[0]["charm"] > 0).tolist() == (array_of(match)[0]["charm"] > 0).tolist()
 
 
 # Seeing
@@ -149,9 +150,9 @@ def ended_by(move: str, before: uc.Match, goal: int) -> list[str | None]:
     """Whether a move, with another goal, shows anything to each seat and to somebody who looks on."""
     from undercroft.engine.hindsight import _foretold, _told
 
-    before._tables["goal"] = goal
+    array_of(before)["goal"] = goal
     after = HEADS.start(seed=before.seed)
-    after._tables[:] = before._tables
+    array_of(after)[:] = array_of(before)
     after._look_round()
     after.play(move)
     id = HEADS.verbs.parse(move)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.one_card import table as names
 from undercroft.games.one_card.geometry import TILE_NAMES
@@ -36,7 +37,7 @@ class Table:
 
     @property
     def record(self) -> Any:
-        return self.match._tables[0]
+        return array_of(self.match)[0]
 
     @property
     def rec(self) -> Any:
@@ -117,7 +118,7 @@ class Table:
     def _copy(self) -> Table:
         """A table like this one. A match cannot be cloned here: its record does not know what was arranged."""
         match = self.match.game.start(seed=1, **self.match.options)
-        match._tables[:] = self.match._tables
+        array_of(match)[:] = array_of(self.match)
         match._look_round()
         return Table(match)
 
@@ -134,7 +135,7 @@ def situation(
 ) -> Table:
     """The start of a level, or with `energy` a turn after the dice are given; `options` are the game's."""
     match = game.start(seed=1, **options)
-    record = match._tables[0]
+    record = array_of(match)[0]
     start_level(game.box.rec, match._table, level - 1)
     record["skills"], record["health"] = skills, health
     if energy is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import Table, situation
@@ -207,5 +208,5 @@ def test_a_wizard_rerolls_once_a_level() -> None:
 def test_a_class_starts_with_the_same_skills_and_health(hero: str) -> None:
     table = situation(1, hero=hero)
     match = uc.load("one_card").start(seed=1, hero=hero)
-    assert match._tables[0]["skills"].tolist() == [1, 1, 1, 2]
-    assert match._tables[0]["health"] == table.health == 6
+    assert array_of(match)[0]["skills"].tolist() == [1, 1, 1, 2]
+    assert array_of(match)[0]["health"] == table.health == 6

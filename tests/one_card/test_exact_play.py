@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.arrays import array_of
 from tests.one_card.set_up import GAME, Table, situation
+from undercroft.engine.arrays import plain
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE
-from undercroft.engine.records import hand, hand_array
 from undercroft.games.one_card.exact import keeping, level, solver
 from undercroft.games.one_card.exact.level import HEALTH_WORTH
 from undercroft.games.one_card.exact.solver import solve_level
@@ -93,12 +94,12 @@ class EveryLine:
         box, rules, out = self.game.box.rec, self.game.rules, np.zeros(len(self.game.verbs), np.int64)
         phase, children = tables[0]["phase"], []
         if phase not in (WON, LOST, REWARD):
-            for move in out[: rules.legal(box, hand(tables), hand_array(out))].tolist():
+            for move in out[: rules.legal(box, plain(tables), out.data)].tolist():
                 after = tables.copy()
-                rules.apply(box, hand(after), move)
+                rules.apply(box, plain(after), move)
                 children.append(self._number(after))
         self.children.append(children)
-        self.is_luck.append(rules.turn(box, hand(tables)) == CHANCE)
+        self.is_luck.append(rules.turn(box, plain(tables)) == CHANCE)
         self.costs.append(PATIENCE if phase == ROLL and tables[0]["rolled"] == 0 else 1.0)
         self.values.append(1 - HEALTH_WORTH * (6 - int(tables[0]["health"])) if phase in (WON, REWARD) else 0.0)
 
@@ -130,11 +131,11 @@ if not INTERPRETED:  # plain Python would take minutes
 @pytest.mark.parametrize("options", OPTIONS)
 def test_it_finds_what_every_line_of_play_comes_to(small: Game, options: dict[str, Any]) -> None:
     match = small.start(seed=1, **options)
-    every = EveryLine(small, match._tables.copy())
+    every = EveryLine(small, array_of(match).copy())
     step = max(1, len(every.tables) // (40 if INTERPRETED else 400))
     asked = 0
     for tables in every.tables[::step]:
-        found = solve_level(small.box, hand(tables))
+        found = solve_level(small.box, plain(tables))
         if tables[0]["phase"] in (WON, LOST):
             assert found is None
         else:
@@ -210,7 +211,7 @@ _best: dict[bytes, int] = {}
 
 def best(table: Table) -> int:
     """The move to play, looked up the second time."""
-    state = GAME.table_type.state(table.match._tables)
+    state = GAME.table_type.state(array_of(table.match))
     if state not in _best:
         _best[state] = advice(table)["moves"][0][0]
     return _best[state]

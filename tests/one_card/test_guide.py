@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 
 from .set_up import GAME, Table, situation
@@ -109,6 +110,6 @@ def test_a_wizard_rolls_again_only_when_a_turn_costs_health() -> None:
 
 def test_it_leaves_the_match_as_it_is() -> None:
     table = situation(level=1).roll(2, 4, 5)
-    before = table.match._tables.tobytes()
+    before = array_of(table.match).tobytes()
     assert chosen(table).startswith("give")
-    assert table.match._tables.tobytes() == before
+    assert array_of(table.match).tobytes() == before

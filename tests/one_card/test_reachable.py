@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tests.rulebook import rule
-from undercroft.engine.compiling import INTERPRETED
+from undercroft.engine.arrays import hand_all, hand_array, plain
+from undercroft.engine.compiling import INTERPRETED, native
 from undercroft.engine.compiling import rule as compiled
-from undercroft.engine.records import hand, hand_all, hand_array
 from undercroft.games.one_card.rules import apply, legal, start_level
 from undercroft.games.one_card.table import ACT, MONSTERS, ORDER, ROLL, SEND
 
@@ -116,8 +116,8 @@ def count_reachable(box, starts, work, moves) -> int:
 @pytest.mark.parametrize(("level", "skills", "count"), COUNTS)
 def test_as_many_positions_are_reachable_as_were_counted(level: int, skills: tuple[int, ...], count: int) -> None:
     starts, work = GAME.table_type.blank(MOST_STARTS), GAME.table_type.blank(MOST_WORK)
-    starts[0] = GAME.lay_out(1, GAME.read_options({}))[0]
+    starts[0] = GAME.table_type.array(GAME.lay_out(1, GAME.read_options({})))[0]
     starts[0]["skills"] = skills
-    start_level(BOX, hand(starts), level - 1)
+    start_level(BOX, plain(starts), level - 1)
     moves = hand_array(np.zeros(len(GAME.verbs), np.int64))
-    assert count_reachable(BOX, hand_all(starts), hand_all(work), moves) == count
+    assert native(count_reachable)(GAME.box.handed, hand_all(starts), hand_all(work), moves) == count

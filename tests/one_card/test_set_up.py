@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import BOX, GAME, floor_of, situation, tile
@@ -57,7 +58,7 @@ def test_the_adventurer_starts_with_1_1_1_2_and_6_health() -> None:
 @rule("OC-02")
 def test_a_game_starts_on_level_1_with_nothing_in_hand() -> None:
     match = GAME.start(seed=1)
-    record = match._tables[0]
+    record = array_of(match)[0]
     assert record["level"] == 0
     assert record["skills"].tolist() == [1, 1, 1, 2]
     assert record["health"] == 6

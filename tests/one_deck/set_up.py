@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.one_deck import table as names
 from undercroft.games.one_deck.dice import clear_dice, die_of, halve_supply
@@ -59,7 +60,7 @@ class Table:
 
     @property
     def record(self) -> Any:
-        return self.match._tables[0]
+        return array_of(self.match)[0]
 
     @property
     def box(self) -> Any:

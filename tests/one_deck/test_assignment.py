@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache
-from time import process_time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
+from undercroft.engine.records import Rec
+from undercroft.games.one_deck import assignment
 from undercroft.games.one_deck.assignment import best_places
 
 from .set_up import GAME, TRIED_OFTEN, Table, at_guardian, facing
 
-SECONDS = 0.05
+MOST_LOOKS = 20_000  # ways to place dice that are looked at, on the hardest of tables
 FOES = [kind["id"] for kind in GAME.box.names["kinds"]]
 HARD = "S6 S5 S4 S3 S2 S1 A6 A5 A4 A3 M6 M5 M4 M3 H6 H5"
 
@@ -37,20 +40,20 @@ def best_by_trying(table: Table) -> tuple[int, int]:
     def search(state: bytes) -> tuple[int, int]:
         if state in seen:
             return seen[state]
-        match._tables[:] = match._tables.__class__(match._tables.shape, match._tables.dtype, state)
+        array_of(match)[:] = array_of(match).__class__(array_of(match).shape, array_of(match).dtype, state)
         match._look_round()
         best = table.stop_now if table.wait == "act" else (99, 99)
         moves = [move.id for move in match.moves() if move.verb == "place"]
         seen[state] = best
         for move in moves:
-            match._tables[:] = match._tables.__class__(match._tables.shape, match._tables.dtype, state)
+            array_of(match)[:] = array_of(match).__class__(array_of(match).shape, array_of(match).dtype, state)
             match._look_round()
             match.play(move)
-            best = min(best, search(match._tables.tobytes()))
+            best = min(best, search(array_of(match).tobytes()))
         seen[state] = best
         return best
 
-    return search(match._tables.tobytes())
+    return search(array_of(match).tobytes())
 
 
 @pytest.mark.parametrize(
@@ -125,11 +128,19 @@ def test_it_is_exact_against_guardians(rolled: list[tuple[str, int]], dungeon: s
 
 
 @pytest.mark.parametrize("dungeon", ["dragons_cave", "hydras_reef", "lichs_tomb", "minotaurs_maze", "yetis_cavern"])
-def test_it_takes_no_time_to_speak_of(dungeon: str) -> None:
-    if INTERPRETED:
-        return
-    told(at_guardian("S1", dungeon=dungeon))
+def test_few_ways_are_looked_at_and_those_once(dungeon: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, cost = [0], assignment.cost
+
+    def count(box: Rec, then: Rec) -> int:
+        looked[0] += 1
+        return cost(box, then)
+
+    monkeypatch.setattr(assignment, "cost", count)
+    monkeypatch.setattr(assignment, "_found", OrderedDict())
     for table in (at_guardian(HARD, dungeon=dungeon), facing("ogre", HARD, dungeon=dungeon, floor=3)):
-        began = process_time()
-        told(table)
-        assert process_time() - began < SECONDS
+        looked[0] = 0
+        first = told(table)
+        assert 0 < looked[0] < MOST_LOOKS
+        looked[0] = 0
+        assert told(table) == first
+        assert looked[0] == 0, "what is known is not worked out again"

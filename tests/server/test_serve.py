@@ -13,11 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.patience import PATIENCE, until
+from tests.patience import PATIENCE
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
+from undercroft.server import warmth
 from undercroft.server.serve import has_screen, listen, network_address
 from undercroft.server.settings import Settings
-from undercroft.server.warmth import Warmth
 
 from .guests import refused, serving
 from .processes import Process
@@ -118,45 +120,47 @@ def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     assert Settings(database="postgresql://h/d").database_url == "postgresql://h/d"
 
 
-async def test_games_are_listed_while_rules_are_still_being_compiled(
+async def test_games_are_played_while_kernels_are_still_being_compiled_and_a_hint_waits_for_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    release, order, wait = threading.Event(), [], Warmth.wait
+    release, order = threading.Event(), list[str]()
 
-    def compile_slowly(_game: object) -> None:
+    def compile_slowly(game: Game, _progress: object) -> None:
         assert release.wait(PATIENCE)
-        order.append("compiled")
+        order.append(game.id)
 
-    async def listen(warmth: Warmth, id: str) -> None:
-        order.append("asked for")
-        await wait(warmth, id)
-        order.append("played")
+    def advise(_game: Game, match: Match, _seat: int) -> dict[str, object]:
+        order.append("hint")
+        best = {"move": match.moves()[0].text, "value": 0.5, "wins": None}
+        return {"best": best, "next": None, "of": "win", "why": "close", "games": 8}
 
-    monkeypatch.setattr("undercroft.server.warmth.warm", compile_slowly)
-    monkeypatch.setattr(Warmth, "wait", listen)
+    monkeypatch.setattr(Game, "warm_up", compile_slowly)
+    monkeypatch.setattr(Game, "advise", advise)
+    monkeypatch.setattr(warmth, "_compiled", set())
     async with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as served:
-        assert (await served.http.get("/api/games")).status_code == 200
-        asked = asyncio.create_task(served.create())
-        await until(lambda: order)
+        ann = await served.table(game="welcome", bots=["greedy"], odds="advice")
+        assert ann.situation["state"] == "running"
+        while ann.situation["turn"] != 0:
+            await ann.roll() if ann.situation["may"]["roll"] else await ann.look()
+        asked = asyncio.create_task(ann.get("/hint"))
+        await ann.look()
+        assert (order, asked.done()) == ([], False)
         release.set()
-        assert (await asked).status_code == 201
-    assert order[:2] == ["asked for", "compiled"]
-    assert "played" in order[2:]
+        assert (await asked).json()["hint"]["games"] == 8
+    assert order.index("welcome") < order.index("hint")
 
 
 async def test_a_game_that_cannot_be_made_ready_is_told_about_and_the_others_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from undercroft.server import warmth
+    rehearse = warmth.rehearse
 
-    warm = warmth.warm
-
-    def broken(game: object) -> None:
-        if getattr(game, "id", "") == "one_card":
+    def broken(game: Game) -> None:
+        if game.id == "one_card":
             raise UndercroftError("box.yaml line 3: broken")
-        warm(game)  # type: ignore[arg-type]
+        rehearse(game)
 
-    monkeypatch.setattr(warmth, "warm", broken)
+    monkeypatch.setattr(warmth, "rehearse", broken)
     async with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as served:
         refused(await served.create(game="one_card", seats=1), 503, "not_ready")
         assert (await served.create()).status_code == 201

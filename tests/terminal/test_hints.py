@@ -138,6 +138,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         return advise(game, match, seat)
 
     monkeypatch.setattr(Game, "advise", slowly)
+    monkeypatch.setattr(Game, "is_warm", True)
     return opened
 
 

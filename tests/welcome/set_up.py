@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
+from tests.arrays import array_of
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.games.welcome import table as names
 from undercroft.games.welcome.view import PHASES
@@ -71,7 +72,7 @@ class Table:
 
     @property
     def record(self) -> Any:
-        return self.match._tables[0]
+        return array_of(self.match)[0]
 
     @property
     def phase(self) -> str:

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import undercroft as uc
+from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import WATCHER
-from undercroft.engine.records import hand_array
 from undercroft.games.welcome.guide import choose_normal
 from undercroft.games.welcome.odds import NOTES
 from undercroft.games.welcome.quick import EVEN, STAKE, limit
@@ -37,7 +37,7 @@ def with_dice(table: Table, dice: int) -> str:
     count = next(count for count in range(10_000) if draw(SEED, 0, BOT_STREAM, count, 60) == dice)
     moves, notes = np.array([move.id for move in table.match.moves()]), np.zeros(NOTES, np.int64)
     seat, seen = table.match.turn, table.match._seen(table.match.turn)
-    arguments = (hand_array(moves), len(moves), SEED, 0, count, hand_array(notes))
+    arguments = (moves.data, len(moves), SEED, 0, count, notes.data)
     return GAME.verbs.move(int(choose_normal(BOX, seen, seat, *arguments))).text
 
 
@@ -77,9 +77,9 @@ def test_what_a_bots_seat_may_not_know_makes_no_difference_to_it(bot: str) -> No
 
 def test_a_bot_leaves_the_match_as_it_is() -> None:
     table = bidding("mage").play("+dragon", "-orc/polymorph", "draw", "card golem")
-    before = table.match._tables.tobytes()
+    before = array_of(table.match).tobytes()
     assert chosen(table)
-    assert table.match._tables.tobytes() == before
+    assert array_of(table.match).tobytes() == before
 
 
 def test_nobody_chooses_on_lucks_turn() -> None:

@@ -14,7 +14,7 @@ from tests.players import any_options
 from tests.rulebook import rule
 from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
-from undercroft.engine.records import copy_of, hand_array
+from undercroft.engine.records import copy_of
 from undercroft.games.welcome import table as names
 from undercroft.games.welcome.dungeon import enter
 from undercroft.games.welcome.moves import FLIP_CARD, VERBS
@@ -30,7 +30,7 @@ FEW = 1 if INTERPRETED else 2  # unknown cards that trying everything can bear
 
 
 def chance(seen: Any) -> Fraction:
-    notes = hand_array(np.zeros(NOTES, np.int64))
+    notes = np.zeros(NOTES, np.int64).data
     good = int(survival(BOX, seen, notes))
     return Fraction(good, int(orders(notes)))
 
@@ -54,7 +54,7 @@ def by_the_rules(seen: Any) -> Fraction:
     if seen.phase == names.FLIP and seen.pile[place] == names.UNKNOWN:
         return average(seen, [(kind, FLIP_CARD, place) for kind in range(1, names.KINDS + 1)])
     out = np.zeros(len(VERBS), np.int64)
-    moves = [int(move) for move in out[: GAME.rules.legal(BOX, seen, hand_array(out))]]
+    moves = [int(move) for move in out[: GAME.rules.legal(BOX, seen, out.data)]]
     if GAME.rules.turn(BOX, seen) == uc.CHANCE:
         kinds = [VERBS.move(move).args[0] + 1 for move in moves]
         return average(seen, [(kind, move, None) for kind, move in zip(kinds, moves, strict=True)])
@@ -103,7 +103,7 @@ def test_the_chance_is_what_trying_everything_finds() -> None:
 @rule("WD-21", "WD-22", "WD-25")
 def test_what_a_choice_is_worth_is_what_trying_everything_finds() -> None:
     random, checked = Random(12), 0  # noqa: S311
-    notes = hand_array(np.zeros(NOTES, np.int64))
+    notes = np.zeros(NOTES, np.int64).data
     while checked < LEAST_CHECKED / 5:
         match = random_match(random, any_options(GAME, random))
         seen = match._seen(max(match.turn, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import undercroft as uc
-from undercroft.engine.records import hand
+from undercroft.engine.arrays import plain
 from undercroft.games.welcome import table as names
 
 from .set_up import GAME, MONSTERS
@@ -39,8 +39,8 @@ def play_on(match: Match, random: Random) -> None:
 def dealt(match: Match, seat: int, number: int) -> Any:
     """The table with the cards that a seat does not know dealt anew."""
     tables = GAME.table_type.blank()
-    GAME.rules.see(GAME.box.rec, match._table, seat, hand(tables))
-    GAME.rules.deal(GAME.box.rec, hand(tables), seat, match.seed, number)
+    GAME.rules.see(GAME.box.rec, match._table, seat, plain(tables))
+    GAME.rules.deal(GAME.box.rec, plain(tables), seat, match.seed, number)
     return tables[0]
 
 

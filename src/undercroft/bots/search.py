@@ -21,11 +21,12 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from undercroft.engine.arrays import hand_all, hand_array, hand_over
 from undercroft.engine.bots import RANDOM, chooser, notes_of, sure_of
-from undercroft.engine.compiling import bind, rule
+from undercroft.engine.compiling import bind, native, rule
 from undercroft.engine.game import CHANCE, OVER, Game
 from undercroft.engine.playouts import look_away, looker
-from undercroft.engine.records import SAID, Rec, copy_of, hand_all, hand_array
+from undercroft.engine.records import SAID, Rec, copy_of
 from undercroft.engine.thinking import Thinking
 
 from .tree import (
@@ -221,11 +222,11 @@ def judge(aim: Aim, room: Room, seats: int) -> None:
 def compiled_search(package: str, guide: str) -> Callable[..., None]:
     """The search of one game, as native code."""
     rules, name = import_module(f"{package}.rules"), f"{package.replace('.', '_')}_{guide}"
-    plain = {each.upper(): getattr(rules, each) for each in ("turn", "legal", "odds", "apply", "score")}
-    return bind(
+    same = {each.upper(): getattr(rules, each) for each in ("turn", "legal", "odds", "apply", "score")}
+    bound = bind(
         _simulate,
         f"simulate_{name}",
-        **plain,
+        **same,
         LOOK=look_away if guide == RANDOM else looker(package),
         CHOOSE=chooser(package, (guide,)),
         SURE=never_sure if guide == RANDOM else sure_of(package) or never_sure,
@@ -233,6 +234,7 @@ def compiled_search(package: str, guide: str) -> Callable[..., None]:
         KNOWS=getattr(rules, "knows", everybody_knows),
         SECRETS=hasattr(rules, "knows"),
     )
+    return native(bound)
 
 
 # Thinking
@@ -255,6 +257,7 @@ def think(
     aim = aim_of(game, seats)
     start = copy_of(seen)
     start.n_said = SAID  # no room for events: nobody will hear of them
+    start = hand_over(start)
     until = None if thinking.seconds is None else time.monotonic() + thinking.seconds
 
     def has_to_stop() -> bool:
@@ -290,7 +293,7 @@ def _grow_tree(
     while (share is None or done < share) and not (done and has_to_stop()):
         count = count if share is None else min(count, share - done)
         began = time.monotonic()
-        simulate(game.box.rec, start, seat, seats, aim, tree, room, seed, done, count, True)
+        simulate(game.box.handed, start, seat, seats, aim, tree, room, seed, done, count, True)
         done += count
         took = time.monotonic() - began
         count = max(1, min(MOST_IN_SLICE, 2 * count, int(count * PACE / took) if took > 0 else MOST_IN_SLICE))
@@ -300,9 +303,9 @@ def _grow_tree(
 def _root(tree: Tree) -> list[Row]:
     """What the root of a tree says of each move."""
     found = []
-    child = first_child(tree, ROOT)
+    child = native(first_child)(tree, ROOT)
     while child != NONE:
-        move, visits, worth, squares, shown, child = told_by(tree, child)
+        move, visits, worth, squares, shown, child = native(told_by)(tree, child)
         found.append((int(move), int(visits), float(worth), float(squares), float(shown)))
     return found
 

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from undercroft.engine.arrays import hand, hand_all, hand_array
 from undercroft.engine.chance import draw, pick
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, hand, hand_all, hand_array
+from undercroft.engine.records import Rec
 
 NONE, ROOT = 0, 1  # no node, and the first one
 HIDDEN = -1  # a move that the searching seat is not told

@@ -1,7 +1,8 @@
-"""Rules as native code: the `@rule` decorator, templates bound to one game, and the cache of what was compiled.
+"""Rules: the `@rule` decorator, templates bound to one game, their compiled twins, and the cache of what was compiled.
 
-The same functions run two ways. Normally Numba compiles them on first use. With UNDERCROFT_INTERPRETED=1 they stay
-plain Python: slow, but with tracebacks, coverage and a check of every number's width. A process does one or the other.
+The same functions run two ways in one process. One match is plain Python, with tracebacks, coverage and a check of
+every number's width. Kernels, which run over many tables, are compiled by Numba on first use; with
+UNDERCROFT_INTERPRETED=1 they run plainly, too.
 """
 
 from __future__ import annotations
@@ -28,32 +29,65 @@ INTERPRETED = os.environ.get("UNDERCROFT_INTERPRETED", "0") not in ("", "0")
 KEPT_CACHES = 5
 
 F = TypeVar("F", bound="Callable[..., Any]")
-_rules: list[Any] = []
-_asking_for_a_folder = threading.Lock()
+_rules: list[Any] = []  # all twins
+_files: dict[Any, tuple[str, ...]] = {}  # for every rule, the files whose code can end up in its twin
+_twins: dict[Any, Any] = {}
+_namespaces: dict[int, dict[str, Any]] = {}  # by the identity of a function's globals
+_making_twins = threading.RLock()  # two threads would make two; and Numba is told in a global place where its cache is
 
 
 def rule(function: F) -> F:
-    """Make `function` part of the rules: numbers and records in, numbers out.
+    """Mark a function as part of the rules: numbers and records in, numbers out. It stays what it is.
 
     It may call other rules and use whole-number constants of its module. It never allocates, raises, prints or touches
-    other Python objects, so that it runs the same interpreted, compiled and on a GPU.
+    other Python objects, so that it runs the same plainly, compiled and on a GPU. Rules and constants of other modules
+    are imported by name.
     """
-    return function if INTERPRETED else _compiled(function, function.__code__.co_filename)
+    _files[function] = (function.__code__.co_filename,)
+    return function
 
 
 def bind(template: F, name: str, **rules: Any) -> F:
-    """`template` compiled for one game: its global names in `rules` stand for that game's functions.
-
-    A closure over compiled functions would do the same but could not be cached: it is compiled anew in each process. A
-    function with globals of its own is cached like any other, under `name`.
-    """
+    """`template` for one game: its global names in `rules` stand for that game's functions. It is a rule, too."""
     bound = FunctionType(template.__code__, {**template.__globals__, **rules}, name)
     bound.__qualname__ = name
     bound.__module__ = template.__module__
     bound.__doc__ = template.__doc__
-    used = [bound, *(getattr(each, "py_func", each) for each in rules.values())]
-    files = [each.__code__.co_filename for each in used if hasattr(each, "__code__")]
-    return cast("F", bound if INTERPRETED else _compiled(bound, *files))
+    used = [file for each in rules.values() if callable(each) for file in _files[each]]
+    _files[bound] = (template.__code__.co_filename, *used)
+    return cast("F", bound)
+
+
+def native(function: F) -> F:
+    """The compiled twin of a rule: the same code, with the twins of all rules that it calls.
+
+    Twins are for kernels, which run over many tables; one match is played plainly. Where kernels are to run plainly,
+    too, a rule is its own twin.
+    """
+    if INTERPRETED:
+        return function
+    with _making_twins:
+        return cast("F", _twin(function))
+
+
+def _twin(function: Any) -> Any:
+    if function not in _twins:
+        namespace = _namespace(function.__globals__)
+        if function not in _twins:  # the namespace may have made it
+            copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+            copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+            _twins[function] = _compiled(copy, *_files[function])
+    return _twins[function]
+
+
+def _namespace(names: dict[str, Any]) -> dict[str, Any]:
+    """A module's global names, with twins for rules. Rules of two modules may call each other: it is known at once."""
+    if id(names) not in _namespaces:
+        ours = _namespaces[id(names)] = dict(names)
+        for name, value in list(names.items()):
+            if isinstance(value, FunctionType) and value in _files:
+                ours[name] = _twin(value)
+    return _namespaces[id(names)]
 
 
 def _compiled(function: Any, *files: str) -> Any:
@@ -62,15 +96,12 @@ def _compiled(function: Any, *files: str) -> Any:
 
     config: Any = numba.config
     # Numba asks for the folder when a function is decorated: set it for us and give it back to whoever else uses Numba.
-    # Two threads that did so at once would put compiled code into whatever folder somebody has started us from.
-    folder = str(code_folder(*_outside(*files)))
-    with _asking_for_a_folder:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = folder
-        try:
-            compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
-        finally:
-            config.CACHE_DIR = before
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(code_folder(*_outside(*files)))
+    try:
+        compiled = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    finally:
+        config.CACHE_DIR = before
     _rules.append(compiled)
     _take_wide_numbers(compiled)
     return compiled
@@ -192,4 +223,6 @@ def warm_up(
     finally:
         event.unregister("numba:compile", counter)
     progress(len(_rules), len(_rules))
-    _mark(name, *files).touch()
+    mark = _mark(name, *files)
+    mark.parent.mkdir(parents=True, exist_ok=True)  # another process may have thrown the folder away
+    mark.touch()

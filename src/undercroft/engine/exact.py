@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
-from .compiling import bind, rule
+from .arrays import hand, hand_all, hand_array, hand_over
+from .compiling import bind, native, rule
 from .game import CHANCE, OVER
-from .records import SAID, Rec, copy_of, hand, hand_all, hand_array
+from .records import SAID, Rec, copy_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -271,7 +272,7 @@ def _solve(box, start, given, space) -> int:  # type: ignore[no-untyped-def]
 
 
 class Search(NamedTuple):
-    """The compiled functions of a question."""
+    """The rules of a question."""
 
     expand: Callable[..., int]
     follow: Callable[..., int]
@@ -279,8 +280,8 @@ class Search(NamedTuple):
 
 
 @cache
-def compiled_search(package: str, question: Question) -> Search:
-    """The search for the answer to one question, as native code."""
+def search_for(package: str, question: Question) -> Search:
+    """The search for the answer to one question."""
     rules = import_module(f"{package}.rules")
     name = f"{package.replace('.', '_')}_{question.name}"
     expand = bind(
@@ -294,7 +295,8 @@ def compiled_search(package: str, question: Question) -> Search:
     )
     look = bind(_look, f"look_{name}", WORTH=question.worth, MERGE=question.merge, EXPAND=expand)
     follow = bind(_follow, f"follow_{name}", APPLY=rules.apply, LOOK=look)
-    return Search(expand, follow, bind(_solve, f"solve_{name}", LOOK=look, FOLLOW=follow))
+    whole = bind(_solve, f"solve_{name}", LOOK=look, FOLLOW=follow)
+    return Search(expand, follow, whole)
 
 
 def solve(game: Game, question: Question, box: Rec, table: Rec, given: Any, budget: int) -> Answer | None:
@@ -302,7 +304,8 @@ def solve(game: Game, question: Question, box: Rec, table: Rec, given: Any, budg
     quiet = copy_of(table)
     quiet.n_said = SAID  # no room for events: nobody will hear of them
     space = make_space(game, budget)
-    found = compiled_search(game.package, question).solve(box, quiet, given, space)
+    search = native(search_for(game.package, question).solve)
+    found = search(hand_over(box), hand_over(quiet), hand_over(given), space)
     if found in MISTAKES:
         raise ValueError(f"question {question.name!r} about {game.id}: {MISTAKES[found]}")
     return None if found == TOO_LARGE else Answer(float(space.line.best[0]), int(space.line.met))

@@ -154,7 +154,7 @@ class Odds(Protocol):
         """What can be said of this table, as plain JSON data; None if nothing, or nothing in a reasonable time."""
 
     def warm_up(self, box: Box) -> None:
-        """Compile what `odds` needs."""
+        """Compile the kernels that `odds` needs; a game whose odds need none leaves this out."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,14 @@ class Box:
     @cached_property
     def rec(self) -> Rec:
         """The record as the rules want it."""
-        from .records import hand
+        from .arrays import plain
+
+        return plain(self.records)
+
+    @cached_property
+    def handed(self) -> Rec:
+        """The record as kernels want it."""
+        from .arrays import hand
 
         return hand(self.records)
 
@@ -237,6 +244,11 @@ class Game:
     def chances(self) -> Odds | None:
         """What works out odds, if the game has it."""
         return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
+
+    @property
+    def odds_need_kernels(self) -> bool:
+        """Whether working out odds takes kernels, which may have to be compiled first."""
+        return hasattr(self.chances, "warm_up")
 
     @cached_property
     def campaign(self) -> Campaign | None:
@@ -302,27 +314,15 @@ class Game:
         return gather(play_out(self, start, seats, n, self.check_seed(seed), bot, cores), seats)
 
     def warm_up(self, progress: Callable[[int, int], None]) -> None:
-        """Compile every rule, or load it from the cache; report `progress(rules done, rules in all)`."""
-        from .bots import bots_of
+        """Compile every kernel, or load it from the cache; report `progress(rules done, rules in all)`."""
         from .compiling import warm_up
         from .thinking import thinker
 
-        def play_a_little() -> None:
-            match = self.start(seed=1)
-            match.view()
-            for _move in range(8):
-                if match.turn >= 0:
-                    for bot in bots_of(self.package):
-                        match.choose(bot)
-                if not match.is_over:
-                    match.play(match.moves()[0])
-            match.log()
-
-        calls: list[Callable[[], object]] = [play_a_little, lambda: self.play_out(1, cores=1)]
+        calls: list[Callable[[], object]] = [partial(self.play_out, 1, cores=1)]
         if self.levels:
             calls.append(partial(thinker().warm_up, self))
-        if self.chances:
-            calls.append(partial(self.chances.warm_up, self.box))
+        if self.odds_need_kernels:
+            calls.append(partial(cast("Odds", self.chances).warm_up, self.box))
         warm_up(self.id, calls, progress, str(self.folder / "rules.py"))
 
     def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
@@ -388,18 +388,17 @@ class Game:
             raise BadOption(f"seed {seed!r}: a seed is a whole number from 0 to {MAX_SEED}")
         return seed
 
-    def lay_out(self, seats: int, options: Options) -> np.ndarray[Any, Any]:
+    def lay_out(self, seats: int, options: Options) -> Rec:
         """A table at the start of a game."""
-        import numpy as np
+        from .records import RecordType
 
-        from .records import hand
-
-        fields = ["seats", *(option.name for option in self.options)]
-        numbers = [seats, *(option.number(options[option.name]) for option in self.options)]
-        chosen = np.array([tuple(numbers)], np.dtype([(name, "<i8") for name in fields]))
-        tables = self.table_type.blank()
-        self.rules.setup(self.box.rec, hand(tables), hand(chosen))
-        return tables
+        numbers = {"seats": seats, **{option.name: option.number(options[option.name]) for option in self.options}}
+        chosen = RecordType(tuple((name, "<i8") for name in numbers)).plain()
+        for name, number in numbers.items():
+            setattr(chosen, name, number)
+        table = self.table_type.plain()
+        self.rules.setup(self.box.rec, table, chosen)
+        return table
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .game import WATCHER
-from .records import EVERYONE, hand
+from .records import EVERYONE
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from .match import Match
+    from .records import Rec
 
 
 def has_shown(match: Match, number: int) -> bool:
@@ -25,23 +24,23 @@ def has_shown(match: Match, number: int) -> bool:
 
 def _foretold(match: Match, move: int, viewer: int) -> object:
     """What a viewer expects to see and hear when this move is played: the move, played on what they see now."""
-    seen = _seen(match, match._tables, viewer)
-    match.game.rules.apply(match.game.box.rec, hand(seen), move)
+    seen = _seen(match, match._table, viewer)
+    match.game.rules.apply(match.game.box.rec, seen, move)
     return _noticed(match, seen, viewer)
 
 
 def _told(match: Match, viewer: int) -> object:
     """What a viewer sees, and was told after the last move."""
-    return _noticed(match, match._tables, viewer)
+    return _noticed(match, match._table, viewer)
 
 
-def _noticed(match: Match, tables: np.ndarray[Any, Any], viewer: int) -> object:
-    rows = tables[0]["said"][: tables[0]["n_said"]].tolist()
+def _noticed(match: Match, table: Rec, viewer: int) -> object:
+    rows = table.said.tolist()[: table.n_said]
     heard = [row for row in rows if row[1] in (EVERYONE, viewer)]
-    return match.game.table_type.state(_seen(match, tables, viewer)), heard
+    return match.game.table_type.state(_seen(match, table, viewer)), heard
 
 
-def _seen(match: Match, tables: np.ndarray[Any, Any], viewer: int) -> np.ndarray[Any, Any]:
-    seen = match.game.table_type.blank()
-    match.game.rules.see(match.game.box.rec, hand(tables), viewer, hand(seen))
+def _seen(match: Match, table: Rec, viewer: int) -> Rec:
+    seen = match.game.table_type.plain()
+    match.game.rules.see(match.game.box.rec, table, viewer, seen)
     return seen

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from copy import copy
 from fractions import Fraction
 from typing import Any, cast
-
-import numpy as np
 
 from .bots import chooser, find_player, notes_of
 from .chance import draw, pick
@@ -17,7 +16,7 @@ from .hindsight import has_shown
 from .log import HIDDEN, Log, Step
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
-from .records import EVERYONE, hand, hand_array
+from .records import EVERYONE, Rec, numbers
 from .thinking import Thinking, thinker
 from .verbs import Move
 from .words import Said
@@ -32,14 +31,13 @@ class Match:
     def __init__(self, game: Game, seats: int, seed: int, options: Options, practice: bool = False) -> None:
         self.game, self.seats, self.seed, self.options, self.practice = game, seats, seed, options, practice
         self._box = game.box.rec
-        self._weights = np.zeros(len(game.verbs), np.int64)
-        self._out = np.zeros(len(game.verbs), np.int64)
+        self._weights = [0] * len(game.verbs)
+        self._out = [0] * len(game.verbs)
         self._log = Log(self)
         self._reset()
 
     def _reset(self) -> None:
-        self._tables = self.game.lay_out(self.seats, self.options)
-        self._table = hand(self._tables)
+        self._table = self.game.lay_out(self.seats, self.options)
         self._moves: list[int] = []
         self._movers: list[int] = []
         self._drawn = [0] * len(self.game.streams)
@@ -49,9 +47,9 @@ class Match:
 
     def _look_round(self) -> None:
         """See whose turn it is and what is allowed, once for each position."""
-        self._turn = int(self.game.rules.turn(self._box, self._table))
+        self._turn = self.game.rules.turn(self._box, self._table)
         count = 0 if self._turn == OVER else self.game.rules.legal(self._box, self._table, self._out)
-        self._legal = [int(move) for move in self._out[:count]]
+        self._legal = self._out[:count]
 
     # What is going on
 
@@ -61,6 +59,11 @@ class Match:
         return self._turn
 
     @property
+    def table(self) -> Rec:
+        """The table itself, with all that is hidden: for tests and tools, never for a seat."""
+        return self._table
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._turn == OVER
@@ -68,9 +71,9 @@ class Match:
     @property
     def score(self) -> list[int]:
         """What each seat has won, or has so far."""
-        out = np.zeros(self.seats, np.int64)
+        out = [0] * self.seats
         self.game.rules.score(self._box, self._table, out)
-        return [int(value) for value in out]
+        return out
 
     @property
     def winners(self) -> list[int]:
@@ -105,20 +108,20 @@ class Match:
         return self._moves_on(self._table if seat is None else self._seen(seat))
 
     def _moves_on(self, table: Any) -> list[Move]:
-        rules, out = self.game.rules, np.zeros(len(self.game.verbs), np.int64)
-        legal = [int(move) for move in out[: rules.legal(self._box, table, hand_array(out))]]
+        rules, out = self.game.rules, [0] * len(self.game.verbs)
+        legal = out[: rules.legal(self._box, table, out)]
         if self._turn != CHANCE:
             return [self.game.verbs.move(move) for move in legal]
-        rules.odds(self._box, table, hand_array(out))
-        weights = [int(weight) for weight in out[: len(legal)]]
+        rules.odds(self._box, table, out)
+        weights = out[: len(legal)]
         return [
             self.game.verbs.move(move, Fraction(weight, sum(weights)))
             for move, weight in zip(legal, weights, strict=True)
         ]
 
     def _odds(self) -> tuple[list[int], int]:
-        stream = int(self.game.rules.odds(self._box, self._table, self._weights))
-        return [int(weight) for weight in self._weights[: len(self._legal)]], stream
+        stream = self.game.rules.odds(self._box, self._table, self._weights)
+        return self._weights[: len(self._legal)], stream
 
     def choose(self, bot: str) -> Move:
         """What a bot would play for the seat to move. It knows what the seat may know, and no more."""
@@ -127,12 +130,12 @@ class Match:
         player = find_player(self.game.package, bot)
         if isinstance(player, Thinking):
             return cast("Move", thinker().choose(self, player))
-        moves, notes = np.array(self._legal), np.zeros(notes_of(self.game.package, (player,)), np.int64)
+        moves, notes = [*self._legal], numbers(notes_of(self.game.package, (player,)))
         chosen = chooser(self.game.package, (player,))(
-            *(self._box, self._seen(self._turn), self._turn, hand_array(moves), len(moves)),
-            *(self.seed, FIRST_GAME, self.choices, hand_array(notes)),
+            *(self._box, self._seen(self._turn), self._turn, moves, len(moves)),
+            *(self.seed, FIRST_GAME, self.choices, notes),
         )
-        return self.game.verbs.move(int(chosen))
+        return self.game.verbs.move(chosen)
 
     @property
     def choices(self) -> int:
@@ -178,7 +181,7 @@ class Match:
             raise IllegalMove("roll: it is not luck's turn; play one of the moves")
         weights, stream = self._odds()
         at = draw(self.seed, FIRST_GAME, stream, self._drawn[stream], sum(weights))
-        return self.play(self._legal[pick(hand_array(self._weights), len(weights), at)])
+        return self.play(self._legal[pick(weights, len(weights), at)])
 
     @property
     def roller(self) -> int | None:
@@ -252,7 +255,12 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that shares nothing with this match."""
-        return self.at(len(self._moves))
+        other = copy(self)
+        other._table = self._table.copy()
+        other._weights, other._out, other._legal = [*self._weights], [*self._out], [*self._legal]
+        other._moves, other._movers, other._drawn = [*self._moves], [*self._movers], [*self._drawn]
+        other._checks, other._log = [*self._checks], Log(other)
+        return other
 
     # What a seat sees
 
@@ -290,7 +298,7 @@ class Match:
     def events(self, seat: int = 0) -> tuple[Said, ...]:
         """What happened by itself after the last move."""
         seen, table = self._seen(seat), self._table
-        rows = [[int(table.said[n, column]) for column in range(5)] for n in range(table.n_said)]
+        rows = [[table.said[n, column] for column in range(5)] for n in range(table.n_said)]
         return tuple(
             self.game.look.say_event(self.game.box, seen, Event(kind, a, b, c))
             for kind, to, a, b, c in rows
@@ -302,7 +310,7 @@ class Match:
             raise BadSeat(
                 f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}"
             )
-        seen = hand(self.game.table_type.blank())
+        seen = self.game.table_type.plain()
         self.game.rules.see(self._box, self._table, seat, seen)
         return seen
 
@@ -310,7 +318,7 @@ class Match:
 
     def hash(self) -> str:
         """A short hash of the position."""
-        return table_hash(self.game.table_type.state(self._tables))
+        return table_hash(self.game.table_type.state(self._table))
 
     def record(self) -> Record:
         """All that is needed to bring the match back."""

@@ -15,11 +15,12 @@ from typing import Any, cast
 
 import numpy as np
 
+from .arrays import hand_all, hand_array, hand_over
 from .bots import RANDOM, chooser, notes_of, read_bots
 from .chance import draw, pick
-from .compiling import INTERPRETED, bind, rule
+from .compiling import INTERPRETED, bind, native, rule
 from .game import CHANCE, OVER, Game
-from .records import Rec, hand, hand_all, hand_array
+from .records import Rec
 
 CHUNK = 4096
 MOST_MOVES = 1_000_000  # a game is given up after this many moves: nothing in a rulebook may limit its length
@@ -64,7 +65,8 @@ def _play_games(  # type: ignore[no-untyped-def]
         tables[place] = start
         table = tables[place]
         game = first + index
-        drawn[:] = 0
+        for stream in range(len(drawn)):
+            drawn[stream] = 0
         chosen = 0
         length = 0
         turn = TURN(box, table)
@@ -92,7 +94,7 @@ def _play_games(  # type: ignore[no-untyped-def]
 
 @cache
 def looker(package: str) -> Any:
-    """What lets a player of one game look at the table, as native code."""
+    """What lets a player of one game look at the table."""
     rules = import_module(f"{package}.rules")
     return bind(_look, f"look_{package.replace('.', '_')}", SEE=rules.see)
 
@@ -101,22 +103,24 @@ def looker(package: str) -> Any:
 def compiled_games(package: str, bots: tuple[str, ...]) -> Callable[..., None]:
     """The play-out of one game with these bots, as native code."""
     rules, name = import_module(f"{package}.rules"), f"{package.replace('.', '_')}_{'_'.join(bots)}"
-    return bind(
-        _play_games,
-        f"play_games_{name}",
-        TURN=rules.turn,
-        LEGAL=rules.legal,
-        ODDS=rules.odds,
-        APPLY=rules.apply,
-        SCORE=rules.score,
-        LOOK=look_away if bots == (RANDOM,) else looker(package),
-        CHOOSE=chooser(package, bots),
+    return native(
+        bind(
+            _play_games,
+            f"play_games_{name}",
+            TURN=rules.turn,
+            LEGAL=rules.legal,
+            ODDS=rules.odds,
+            APPLY=rules.apply,
+            SCORE=rules.score,
+            LOOK=look_away if bots == (RANDOM,) else looker(package),
+            CHOOSE=chooser(package, bots),
+        )
     )
 
 
 def play_chunk(
     game: Game,
-    start: np.ndarray[Any, Any],
+    start: Rec,
     seats: int,
     seed: int,
     first: int,
@@ -132,7 +136,7 @@ def play_chunk(
     bots = read_bots(game.package, bot, seats)
     notes = np.zeros(notes_of(game.package, bots), np.int64)
     play = compiled_games(game.package, bots)
-    records = (game.box.rec, hand(start), hand_all(tables), hand_all(game.table_type.blank(2)))
+    records = (game.box.handed, hand_over(start), hand_all(tables), hand_all(game.table_type.blank(2)))
     arrays = [hand_array(array) for array in (scores, lengths, finished, moves, weights, drawn, notes)]
     play(*records, seed, first, *arrays, MOST_MOVES)
     return PlayOuts(np.arange(first, first + n), scores, lengths, finished)
@@ -140,7 +144,7 @@ def play_chunk(
 
 def play_out(
     game: Game,
-    start: np.ndarray[Any, Any],
+    start: Rec,
     seats: int,
     n: int,
     seed: int,

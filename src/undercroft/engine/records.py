@@ -1,57 +1,93 @@
-"""Box and table as flat records of whole numbers: a clone is a copy of bytes, a save is bytes, a batch is an array.
+"""Box and table as flat records of whole numbers: bytes with named fields. A clone is a copy of bytes, a save is bytes.
 
-Compiled rules get NumPy records, by reference. Interpreted rules get them behind `Plain`, which hands out Python's own
-integers (as wide as the compiled ones, never wrapping) and refuses to store a number that does not fit its field.
+One layout serves everybody. One match is plain Python over plain records: Python's own integers, and a number that does
+not fit its field is refused. Kernels, which run many tables at once, get the same bytes as NumPy records and arrays.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from functools import cache, cached_property
+from math import prod
+from struct import calcsize
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import numpy as np
-
-from .compiling import INTERPRETED, rule
+from .compiling import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    import numpy as np
 
 Field: TypeAlias = "tuple[str, str] | tuple[str, str, int | tuple[int, ...]]"
+PlainField: TypeAlias = "tuple[str, Any, tuple[int, ...]]"  # its name, its code for `struct`, its shape
 Rec: TypeAlias = Any  # a record as the rules see it: attributes by name
 
 SAID = 12  # events that one move can report
 EVERYONE = -1
+CODES = {"i1": "b", "u1": "B", "<i2": "h", "<u2": "H", "<i4": "i", "<i8": "q", "<f8": "d", "?": "?"}
 
 
 @dataclass(frozen=True)
 class RecordType:
     """The layout of a record. The first `state_size` bytes are what hash and equality look at; scratch follows."""
 
-    dtype: np.dtype[Any]
-    state_size: int
+    fields: tuple[Field, ...]
+    scratch: str | None = None  # the first field that is not part of the state
+
+    @cached_property
+    def plain(self) -> type[Any]:
+        """Its plain records: called without arguments, a record of zeros."""
+        return plain_type(tuple((name, CODES[code], _shape(*shape)) for name, code, *shape in self.fields))
+
+    @cached_property
+    def size(self) -> int:
+        """How many bytes a record has."""
+        return int(self.plain.size)
+
+    @cached_property
+    def state_size(self) -> int:
+        """How many of them say what the position is."""
+        return self.size if self.scratch is None else int(self.plain.offsets[self.scratch])
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The layout for NumPy and Numba."""
+        import numpy as np
+
+        return np.dtype(list(self.fields), align=True)
 
     def blank(self, count: int = 1) -> np.ndarray[Any, Any]:
-        """`count` records of zeros."""
+        """`count` records of zeros, for kernels."""
+        import numpy as np
+
         return np.zeros(count, self.dtype)
 
-    def state(self, records: np.ndarray[Any, Any], index: int = 0) -> bytes:
-        """The bytes of one record that say what the position is."""
-        return bytes(records[index].tobytes()[: self.state_size])
+    def array(self, record: Plain) -> np.ndarray[Any, Any]:
+        """A record's own bytes, as an array of one."""
+        import numpy as np
+
+        return np.frombuffer(record.buffer, self.dtype)
+
+    def state(self, record: Rec) -> bytes:
+        """The bytes of a record, or of an array of one, that say what the position is."""
+        buffer = record.buffer if isinstance(record, Plain) else record.tobytes()
+        return bytes(buffer[: self.state_size])
 
 
 def box_type(fields: Sequence[Field]) -> RecordType:
     """The layout of a box: all of it counts."""
-    dtype = np.dtype(list(fields), align=True)
-    return RecordType(dtype, dtype.itemsize)
+    return RecordType(tuple(fields))
 
 
 def table_type(state: Sequence[Field], scratch: Sequence[Field] = ()) -> RecordType:
     """The layout of a table. Scratch is for the rules' own notes; the events that a move reports are part of it."""
     said: list[Field] = [("said", "<i2", (SAID, 5)), ("n_said", "i1")]
-    dtype = np.dtype([*state, *scratch, *said], align=True)
-    first_scratch = [*scratch, *said][0][0]
-    return RecordType(dtype, cast("Any", dtype.fields)[first_scratch][1])
+    return RecordType((*state, *scratch, *said), [*scratch, *said][0][0])
+
+
+def _shape(shape: int | tuple[int, ...] = ()) -> tuple[int, ...]:
+    return (shape,) if isinstance(shape, int) else tuple(shape)
 
 
 @rule
@@ -67,97 +103,128 @@ def say(table: Rec, kind: int, to: int, a: int, b: int, c: int) -> None:
         table.n_said = n + 1
 
 
-class Fielded(np.void):  # type: ignore[misc]
-    """A record whose fields are attributes for Python code, too; NumPy's own `record` takes six times as long."""
-
-    __slots__ = ()
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(f"there is no field {name!r}") from None
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        self[name] = value
-
-
-@cache
-def _fielded(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    return np.dtype((Fielded, dtype))
-
-
-def hand(records: np.ndarray[Any, Any], index: int = 0) -> Rec:
-    """One record as the rules want it."""
-    return Plain(records[index]) if INTERPRETED else records.view(_fielded(records.dtype))[index]
-
-
-def hand_all(records: np.ndarray[Any, Any]) -> Any:
-    """Many records as the rules want them."""
-    return PlainRecords(records) if INTERPRETED else records
-
-
-def copy_of(record: Rec) -> Rec:
-    """A copy of a record, as the rules want it."""
-    return Plain(record._record.copy()) if isinstance(record, Plain) else record.copy()
-
-
-def hand_array(array: np.ndarray[Any, Any]) -> Any:
-    """An array of numbers as the rules want it."""
-    return PlainArray(array) if INTERPRETED else array
+# Plain records
 
 
 class Plain:
-    """A record for interpreted rules."""
+    """A record as plain Python reads it; see `plain_type`."""
 
-    __slots__ = ("_record",)
-    _record: Any
+    __slots__ = ("buffer",)
+    fields: tuple[PlainField, ...]
+    size: int
+    offsets: dict[str, int]
+    buffer: Any  # the bytes
 
-    def __init__(self, record: Any) -> None:
-        object.__setattr__(self, "_record", record)
-
-    def __getattr__(self, name: str) -> Any:
-        return _plain(self._record[name])
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        self._record[name] = value
-
-
-class PlainArray:
-    """An array of numbers for interpreted rules."""
-
-    __slots__ = ("_array",)
-
-    def __init__(self, array: np.ndarray[Any, Any]) -> None:
-        self._array = array
-
-    def __getitem__(self, key: Any) -> Any:
-        return _plain(self._array[key])
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        self._array[key] = value
-
-    def __len__(self) -> int:
-        return len(self._array)
+    def copy(self) -> Any:
+        """A record of its own with the same numbers."""
+        kind: Any = type(self)
+        return kind(bytearray(self.buffer))
 
 
-class PlainRecords:
-    """An array of records for interpreted rules."""
+class Rows:
+    """Numbers in two or more dimensions. A full index reads or writes one; a shorter one gives what lies below it."""
 
-    __slots__ = ("_records",)
+    __slots__ = ("_all", "_code", "_parts", "_raw", "_shape")
 
-    def __init__(self, records: np.ndarray[Any, Any]) -> None:
-        self._records = records
+    def __init__(self, raw: memoryview, code: Any, shape: tuple[int, ...]) -> None:
+        self._raw, self._code, self._shape = raw, code, shape
+        self._all, self._parts = raw.cast(code, shape), dict[Any, Any]()
 
-    def __getitem__(self, index: int) -> Plain:
-        return Plain(self._records[index])
+    def __getitem__(self, index: Any) -> Any:
+        try:
+            return self._all[index]
+        except NotImplementedError:  # what a memoryview says to an index that is shorter than its shape
+            part = self._parts.get(index)
+            if part is None:
+                part = self._parts[index] = self._part(index if isinstance(index, tuple) else (index,))
+            return part
 
-    def __setitem__(self, index: int, record: Plain) -> None:
-        self._records[index] = record._record
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self._all[index] = value
 
     def __len__(self) -> int:
-        return len(self._records)
+        return self._shape[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[index] for index in range(len(self)))
+
+    def tolist(self) -> Any:
+        """The numbers as lists of lists."""
+        return self._all.tolist()
+
+    def _part(self, index: tuple[int, ...]) -> Any:
+        first, size = 0, len(self._raw)
+        for at, length in zip(index, self._shape, strict=False):
+            if not -length <= at < length:
+                raise IndexError(f"{at}: there are {length}")
+            size //= length
+            first += at % length * size
+        raw, rest, code = self._raw[first : first + size], self._shape[len(index) :], self._code
+        return raw.cast(code) if len(rest) == 1 else Rows(raw, code, rest)
 
 
-def _plain(value: Any) -> Any:
-    return PlainArray(value) if isinstance(value, np.ndarray) else value.item()
+@cache
+def plain_type(fields: tuple[PlainField, ...]) -> type[Any]:
+    """A class for records with these fields: (name, struct code, shape), laid out as in C.
+
+    A number is an index into one view for each width; an array is a view of its own, made when it is first asked for.
+    """
+    codes = sorted({code for _name, code, _shape in fields})
+    arrays = [f"_at_{name}" for name, _code, shape in fields if shape]
+    members: dict[str, Any] = {"__slots__": [*(f"_{_slot(code)}" for code in codes), *arrays]}
+    offsets: dict[str, int] = {}
+    at, widest = 0, 1
+    for name, code, shape in fields:
+        size = calcsize(code)
+        widest = max(widest, size)
+        at += -at % size
+        offsets[name] = at
+        count = prod(shape)
+        members[name] = _array_field(name, code, shape, at, count * size) if shape else _number_field(code, at // size)
+        at += count * size
+    total = at + -at % widest
+
+    def make(self: Any, buffer: Any = None) -> None:
+        self.buffer = bytearray(total) if buffer is None else buffer
+        raw = memoryview(self.buffer)
+        for code in codes:
+            setattr(self, f"_{_slot(code)}", raw[: total - total % calcsize(code)].cast(code))
+
+    about = {"fields": fields, "size": total, "offsets": offsets}
+    return type("Record", (Plain,), {**members, **about, "__init__": make})
+
+
+def _slot(code: str) -> str:
+    return "bool" if code == "?" else code
+
+
+def _number_field(code: str, index: int) -> property:
+    scope: dict[str, Any] = {}
+    view = f"self._{_slot(code)}[{index}]"
+    exec(f"def get(self): return {view}\ndef put(self, value): {view} = value", scope)  # noqa: S102  # twice as fast as a closure
+    return property(scope["get"], scope["put"])
+
+
+def _array_field(name: str, code: Any, shape: tuple[int, ...], at: int, size: int) -> property:
+    slot = f"_at_{name}"
+
+    def get(self: Any) -> Any:
+        try:
+            return getattr(self, slot)
+        except AttributeError:
+            raw = memoryview(self.buffer)[at : at + size]
+            found = raw.cast(code) if len(shape) == 1 else Rows(raw, code, shape)
+            setattr(self, slot, found)
+            return found
+
+    return property(get)
+
+
+def numbers(count: int) -> Any:
+    """So many whole numbers, all 0. Unlike those of a list, a part of them is no copy."""
+    return memoryview(bytearray(8 * count)).cast("q")
+
+
+def copy_of(record: Rec) -> Rec:
+    """A copy of a record."""
+    return record.copy()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .problems import Refused
 from .reckoner import Reckoner
+from .warmth import compile_kernels
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -21,7 +22,10 @@ class Advice(Reckoner):
 
     def reckon(self, match: Match, viewer: int) -> Any:
         """What a search finds in a moment. A game that brings no one who thinks has no advice to give."""
-        return match.game.advise(match, viewer) if match.game.levels else None
+        if not match.game.levels:
+            return None
+        compile_kernels(match.game)
+        return match.game.advise(match, viewer)
 
     async def of(self, table: Table, holder: int) -> bytes:
         """A hint for somebody whose turn it is, as JSON."""

@@ -10,12 +10,17 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from undercroft.engine.bots import find_player
 from undercroft.engine.game import CHANCE
+from undercroft.engine.thinking import Thinking
 
 from .beside import BOTS, spare_cores, threads
 from .problems import Refused
+from .warmth import compile_kernels
 
 if TYPE_CHECKING:
+    from undercroft.engine.match import Match
+
     from .clock import Clock
     from .dealer import Dealer
     from .table import Table
@@ -98,5 +103,11 @@ class Bots:
         if table.match.turn != seat or bot is None:
             return None
         match = table.match.clone()  # a copy: the game may go on meanwhile
-        chosen = await asyncio.get_running_loop().run_in_executor(self._threads, match.choose, bot)
-        return chosen.id
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _chosen, match, bot)
+
+
+def _chosen(match: Match, bot: str) -> int:
+    """What the bot wants to play; who thinks may have to wait for kernels."""
+    if isinstance(find_player(match.game.package, bot), Thinking):
+        compile_kernels(match.game)
+    return match.choose(bot).id

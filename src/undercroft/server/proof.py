@@ -32,25 +32,21 @@ def draws(game: Game, seats: int, options: Options, moves: tuple[int, ...], give
 
     The first `given` moves were taken over from another table: their draws count, but are that table's to prove.
     """
-    import numpy as np
-
-    from undercroft.engine.records import hand
-
-    rules, box, tables = game.rules, game.box.rec, game.lay_out(seats, options)
-    table, outcomes, weights = hand(tables), *(np.zeros(len(game.verbs), np.int64) for _ in range(2))
+    rules, box, table = game.rules, game.box.rec, game.lay_out(seats, options)
+    outcomes, weights = ([0] * len(game.verbs) for _ in range(2))
     counts, found = [0] * len(game.streams), []
     for number, move in enumerate(moves):
         if rules.turn(box, table) == CHANCE:
-            n = int(rules.legal(box, table, outcomes))
-            stream = int(rules.odds(box, table, weights))
+            n = rules.legal(box, table, outcomes)
+            stream = rules.odds(box, table, weights)
             if number >= given:
                 found.append(
                     {
                         "number": number,
                         "stream": stream,
                         "count": counts[stream],
-                        "weights": weights[:n].tolist(),
-                        "outcomes": outcomes[:n].tolist(),
+                        "weights": weights[:n],
+                        "outcomes": outcomes[:n],
                         "chosen": move,
                     }
                 )

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 
 from .beside import REVIEWS, threads
 from .problems import Refused
+from .warmth import compile_kernels
 
 if TYPE_CHECKING:
     from undercroft.bots.review import Judged, Review
@@ -53,6 +54,7 @@ class Reviews:
 
     def _work(self, table: Table, kept: Kept) -> None:
         try:
+            compile_kernels(table.match.game)
             kept.review.run(lambda: self._closing.is_set() or table.review is not kept)
         except Exception:  # a thread that has died would keep everybody waiting
             log.exception("the review of table %s failed", table.header.code)

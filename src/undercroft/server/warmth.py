@@ -1,6 +1,6 @@
-"""Rules are compiled in the background when the server starts; whoever wants to play a cold game waits for it.
+"""Games are read when the server starts, and their kernels compiled in the background: nobody waits for that to play.
 
-One thread does it, one game after the other, so that the server answers meanwhile.
+Whoever asks for what kernels find out (a hint, odds, a bot that thinks) before they are compiled waits for them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import threading
 from typing import TYPE_CHECKING
 
 import undercroft as uc
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import CHANCE, WATCHER, Game
 
 from .problems import Refused
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from undercroft.engine.game import HonourList
 
 log = logging.getLogger(__name__)
-_warm: set[str] = set()  # the packages that this process has made ready
-_warming = threading.Lock()  # compilers and imports in two threads can wait for each other for ever
+_compiled: set[str] = set()  # the packages whose kernels this process has made ready
+_compiling = threading.Lock()  # one after the other: side by side they would only be in each other's way
 
 
 class Warmth:
@@ -31,43 +30,42 @@ class Warmth:
 
     def __init__(self) -> None:
         self._ready = {id: asyncio.Event() for id in uc.games()}
-        self._looked = asyncio.Event()
         self._broken: set[str] = set()
         self._closing = False
 
     def start(self) -> None:
-        """Begin to compile. The thread ends with the process."""
+        """Begin. The thread ends with the process."""
         loop = asyncio.get_running_loop()
-        threading.Thread(target=self._warm_all, args=(loop,), name="warm-up", daemon=True).start()
+        threading.Thread(target=self._work, args=(loop,), name="warm-up", daemon=True).start()
 
     def stop(self) -> None:
         """Begin with no further game."""
         self._closing = True
 
     async def wait(self, id: str) -> None:
-        """Until this game can be played without compiling anything."""
+        """Until this game has been read; a moment."""
         if id in self._ready:
             await self._ready[id].wait()
         if id in self._broken:
             raise Refused("not_ready")
 
     async def honours(self) -> dict[str, HonourList]:
-        """The honours of every game that has any. Nothing needs to be compiled for that."""
-        await self._looked.wait()
+        """The honours of every game that has any."""
+        for ready in self._ready.values():
+            await ready.wait()
         lists = {id: uc.load(id).honour_list for id in self._ready if id not in self._broken}
         return {id: listed for id, listed in lists.items() if listed}
 
-    def _warm_all(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
-            for id in self._ready:
-                self._try(id, _look)
-            loop.call_soon_threadsafe(self._looked.set)
             for id, ready in self._ready.items():
+                self._try(id, rehearse)
+                loop.call_soon_threadsafe(ready.set)
+            for id in self._ready:
                 if self._closing:
                     return
                 if id not in self._broken:
-                    self._try(id, warm)
-                loop.call_soon_threadsafe(ready.set)
+                    self._try(id, compile_kernels)
         except RuntimeError:  # the server has been closed meanwhile
             return
 
@@ -79,22 +77,8 @@ class Warmth:
             self._broken.add(id)
 
 
-def _look(game: Game) -> None:
-    """Read a game's view. Here, not where it is asked for, because of the lock above."""
-    with _warming:
-        game.look  # noqa: B018
-
-
-def warm(game: Game) -> None:
-    """Compile a game's rules, and do once everything that the server does with a match."""
-    with _warming:
-        if game.package not in _warm:
-            _do_everything(game)
-            _warm.add(game.package)
-
-
-def _do_everything(game: Game) -> None:
-    game.warm_up(lambda _done, _total: None)
+def rehearse(game: Game) -> None:
+    """Do once what the server does with a match: then all that it needs has been read."""
     match = game.start(seed=1)
     for _move in range(12):
         for seat in (*range(match.seats), WATCHER):
@@ -106,14 +90,11 @@ def _do_everything(game: Game) -> None:
             match.roll()
         elif not match.is_over:
             match.play(match.moves()[0])
-    match.clone()
-    if game.levels and not INTERPRETED:
-        _think(game)
 
 
-def _think(game: Game) -> None:
-    """Give a hint once: what works out the best play has rules of its own to compile."""
-    match = game.start(seed=1)
-    while match.turn == CHANCE or len(match.moves()) == 1:
-        match.roll() if match.turn == CHANCE else match.play(match.moves()[0])
-    game.advise(match)
+def compile_kernels(game: Game) -> None:
+    """Compile what runs over many tables, unless that was done before. Takes up to a minute the first time."""
+    with _compiling:
+        if game.package not in _compiled:
+            game.warm_up(lambda _done, _total: None)
+            _compiled.add(game.package)

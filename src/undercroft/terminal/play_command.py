@@ -59,7 +59,7 @@ def play(
 ) -> None:
     """Play a game. A running one goes on; it is saved after every move."""
     from . import saves
-    from .bots import known_bots, seat_bots
+    from .bots import is_thinker, known_bots, seat_bots
     from .campaigns import Book
     from .commands import find_game, find_language, read_options, warm
 
@@ -76,7 +76,6 @@ def play(
     running = [] if fresh or load else saves.running(game)
     running = book.running(running) if book else running
     running = [path for path in running if saves.is_companion(path)] if companion else running
-    warm(loaded, language)
     if load or running:
         source = load or running[0]
         sat = _resume(loaded, source, at)
@@ -93,6 +92,8 @@ def play(
             brought: dict[str, Any] = dict(book.bring(loaded, sat, focus or []))
             sat = loaded.start(seed=sat.seed, seats=seats, **brought)
             book.begin(loaded, sat, path)
+    if any(is_thinker(loaded, bot) for bot in playing.values()):
+        warm(loaded, language)
     sit_down(sat, path, language, plain=plain, pictures=not no_picture, bots=playing, companion=companion)
     if campaign:
         from .campaign_command import told

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from undercroft.engine.compiling import bind
-from undercroft.engine.exact import OPENED, UNDECIDED, compiled_search, make_space, solve
+from undercroft.engine.arrays import hand, hand_array
+from undercroft.engine.compiling import bind, native
+from undercroft.engine.exact import OPENED, UNDECIDED, make_space, search_for, solve
 from undercroft.engine.playouts import available_cores
-from undercroft.engine.records import SAID, hand, hand_array
+from undercroft.engine.records import SAID
 from undercroft.games.dungeon_roll import GAME
 from undercroft.games.dungeon_roll.companions import row_of
 from undercroft.games.dungeon_roll.delve import start_delve
@@ -52,8 +53,8 @@ def _fill(box, blank, known, space, kind, rank, parties, dungeons) -> None:  # t
 @cache
 def compiled_fill() -> Callable[..., None]:
     """The same as native code."""
-    search = compiled_search(GAME.package, DELVE)
-    return bind(_fill, "fill_delve", EXPAND=search.expand, FOLLOW=search.follow)
+    search = search_for(GAME.package, DELVE)
+    return native(bind(_fill, "fill_delve", EXPAND=search.expand, FOLLOW=search.follow))
 
 
 def delve_values(
@@ -77,8 +78,7 @@ def delve_values(
 
 def opening(box: Box, hero: str | None, master: bool) -> np.ndarray[Any, Any]:
     """A table at the start of a delve, with a hero who has no ultimate left."""
-    tables = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
-    table = hand(tables)
+    table = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
     ids = [card["id"] for card in box.names["heroes"]]
     table.hero[0] = NOBODY if hero is None else ids.index(hero)
     table.master[0] = master
@@ -87,14 +87,14 @@ def opening(box: Box, hero: str | None, master: bool) -> np.ndarray[Any, Any]:
     row = row_of(table)
     if box.rec.early_loot[row] or box.rec.level_reroll[row] != NOTHING:
         raise ValueError(f"hero {hero!r}: what it can do on a level has no place among the positions of a delve")
-    return tables
+    return GAME.table_type.array(table)
 
 
 class _Work:
     """The values of a delve in the making."""
 
     def __init__(self, box: Box, start: np.ndarray[Any, Any], token: float) -> None:
-        self.box, self.start = box.rec, start
+        self.box, self.start, self._handed = box.rec, start, box.handed
         self.index = make_index(box.rec, token)
         self.values = np.full(int(self.index["first"][0, -1]), UNDECIDED)
         self.known = Known(hand(self.index), hand_array(self.values))
@@ -136,7 +136,7 @@ class _Work:
     def _fill_group(self, blank: Any, group: Group) -> None:
         space = make_space(GAME, 0, DEEPEST)
         parties, dungeons = hand_array(group.parties), hand_array(group.dungeons)
-        compiled_fill()(self.box, blank, self.known, space, group.kind, group.rank, parties, dungeons)
+        compiled_fill()(self._handed, blank, self.known, space, group.kind, group.rank, parties, dungeons)
 
     def regroup_values(self) -> Any:
         """[level, party, dice in the lair], with no die in the hand."""

@@ -60,7 +60,8 @@ INDEX = np.dtype(
         ("before_party", np.int32, (FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
         ("before_dungeon", np.int32, (FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
         ("before_loot", np.int32, (LOOT_FACES, MOST_DICE + 1, MOST_DICE + 1)),
-    ]
+    ],
+    align=True,
 )
 
 

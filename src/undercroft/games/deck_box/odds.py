@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from undercroft.engine.compiling import INTERPRETED
-from undercroft.engine.records import copy_of, hand, hand_array
+from undercroft.engine.arrays import hand_array, hand_over
+from undercroft.engine.compiling import INTERPRETED, native
+from undercroft.engine.records import copy_of
 
 from . import GAME
 from . import table as t
@@ -46,7 +47,7 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
     return {
         "attacks": _attacks(box.rec, seen, hero) if seen.actions[hero] > 0 else [],
         "tests": _works(box.rec, seen, hero) if seen.actions[hero] > 0 else [],
-        "danger": _danger(box.rec, seen),
+        "danger": _danger(box, seen),
     }
 
 
@@ -155,14 +156,14 @@ def _test(box: Rec, seen: Rec, hero: int, which: int, need: int) -> dict[str, An
 # The rest of the round
 
 
-def _danger(box: Rec, seen: Rec) -> dict[str, Any]:
+def _danger(box: Box, seen: Rec) -> dict[str, Any]:
     """What each hero loses until the next round, if everybody ends here."""
     arrays = [hand_array(np.zeros(len(GAME.verbs), np.int64)) for _ in range(2)]
     heroes = [hero for hero in range(t.HEROES) if is_alive(seen, hero)]
     lost, falls = dict.fromkeys(heroes, 0), dict.fromkeys(heroes, 0)
     for game in range(SAMPLES):
         table = copy_of(seen)
-        end_round(box, table, SEED, game, *arrays)
+        native(end_round)(box.handed, hand_over(table), SEED, game, *arrays)
         for hero in heroes:
             lost[hero] += int(seen.health[hero]) - int(table.health[hero])
             falls[hero] += not is_alive(table, hero)
@@ -173,6 +174,6 @@ def _danger(box: Rec, seen: Rec) -> dict[str, Any]:
 def warm_up(box: Box) -> None:
     """Compile what the odds need."""
     arrays = [hand_array(np.zeros(len(GAME.verbs), np.int64)) for _ in range(2)]
-    tables = GAME.lay_out(1, GAME.read_options({}))
-    tables["phase"] = t.LOST  # nothing is played
-    end_round(box.rec, hand(tables), SEED, 0, *arrays)
+    table = GAME.lay_out(1, GAME.read_options({}))
+    table.phase = t.LOST  # nothing is played
+    native(end_round)(box.handed, hand_over(table), SEED, 0, *arrays)

@@ -24,7 +24,7 @@ def draw(game: Game) -> str:
     from .exploring import lay_room
 
     match = game.start(seed=0)
-    for room in range(int(match._tables[0]["n_rooms"])):
+    for room in range(match.table.n_rooms):
         lay_room(match._table, room)
     view = {**describe_map(game.box, match._table), "heroes": [], "enemies": []}
     return "\n".join(draw_map(view))

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.exact import solve
-from undercroft.engine.records import Plain, copy_of, hand
+from undercroft.engine.records import copy_of
 
 from . import GAME
 from .alike import alike_in
@@ -46,8 +46,7 @@ class _Position:
 
     def __init__(self, box: Box, seen: Rec) -> None:
         self.box, self.table = box, copy_of(seen)
-        bare = seen._record if isinstance(seen, Plain) else seen
-        self.key = (box.fingerprint, bare.tobytes()[: GAME.table_type.state_size])
+        self.key = (box.fingerprint, GAME.table_type.state(seen))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Position) and self.key == other.key
@@ -74,8 +73,7 @@ def _kept_odds(position: _Position) -> dict[str, Any] | None:
 
 def answer(box: Box, table: Rec, goal: int, budget: int | None = None) -> Answer | None:
     """The best that can come of the level, for one goal."""
-    abouts = ABOUT.blank()
-    about = hand(abouts)
+    about = ABOUT.plain()
     about.goal = goal
     about.delve = table.delve
     about.seat = table.adventurer
@@ -89,6 +87,6 @@ def answer(box: Box, table: Rec, goal: int, budget: int | None = None) -> Answer
 
 def warm_up(box: Box) -> None:
     """Compile what the odds need: at the first regrouping, with nobody left, there is little to work out."""
-    tables = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
-    tables["phase"], tables["party_rolls"] = REGROUP, 0
-    odds(box, hand(tables), 0)
+    table = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
+    table.phase, table.party_rolls = REGROUP, 0
+    odds(box, table, 0)

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.records import hand
-
 from . import GAME
 from .exact.solver import solve_level
 from .rules import start_level
-from .table import NOBODY
+from .table import MONSTERS, NOBODY
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -30,8 +28,9 @@ def odds(box: Box, seen: Rec, seat: int, seconds: float | None = SECONDS) -> dic
 
 def warm_up(box: Box) -> None:
     """Compile what the odds need: with one weak monster left there is little to work out."""
-    tables = GAME.lay_out(1, GAME.read_options({}))
-    start_level(box.rec, hand(tables), 0)
-    tables["monster_tile"][0, 1:], tables["monster_health"][0, 1:] = NOBODY, 0
-    tables["monster_health"][0, 0] = 1
-    odds(box, hand(tables), 0, seconds=None)
+    table = GAME.lay_out(1, GAME.read_options({}))
+    start_level(box.rec, table, 0)
+    for monster in range(1, MONSTERS):
+        table.monster_tile[monster], table.monster_health[monster] = NOBODY, 0
+    table.monster_health[0] = 1
+    odds(box, table, 0, seconds=None)

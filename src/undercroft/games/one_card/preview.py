@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from undercroft.engine.records import copy_of, hand_array
+from undercroft.engine.records import copy_of
 
 from . import table as t
 from .adventurer import attack_refusal, board_of, legal_gifts, monster_skill, monster_tiles, range_to, total
@@ -53,8 +51,8 @@ def bits(tiles: int) -> list[int]:
 
 def ways(box: Rec, seen: Rec) -> list[dict[str, Any]]:
     """For each way to give the dice: the totals, the tiles in reach, the hits, and what the monsters could do."""
-    out = np.zeros(len(VERBS), np.int64)
-    count = legal_gifts(seen, hand_array(out))
+    out = [0] * len(VERBS)
+    count = legal_gifts(seen, out)
     return [_way(box, seen, int(move)) for move in out[:count] if move != REROLL]
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from undercroft.engine.records import copy_of, hand_array
+from undercroft.engine.records import copy_of, numbers
 
 from .guide import choose_greedy
 from .legality import legal
@@ -23,12 +21,12 @@ if TYPE_CHECKING:
 
 def advised(box: Box, seen: Rec) -> int | None:
     """The move that the bot `greedy` would play; None when it is nobody's turn."""
-    then, moves, notes = copy_of(seen), np.zeros(len(VERBS), np.int64), np.zeros(NOTES, np.int64)
+    then, moves, notes = copy_of(seen), [0] * len(VERBS), numbers(NOTES)
     seat = turn(box.rec, then)
     if seat < 0:
         return None
-    count = legal(box.rec, then, hand_array(moves))
-    return int(choose_greedy(box.rec, then, seat, hand_array(moves), count, 0, 0, 0, hand_array(notes)))
+    count = legal(box.rec, then, moves)
+    return int(choose_greedy(box.rec, then, seat, moves, count, 0, 0, 0, notes))
 
 
 def lesson(box: Box, seen: Rec) -> dict[str, Any] | None:

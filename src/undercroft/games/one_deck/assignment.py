@@ -9,12 +9,11 @@ still undecided would not be better than the best found so far.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, copy_of, hand_array
+from undercroft.engine.records import Rec, copy_of, numbers
 
 from .consequences import any_open, halve, reckon
 from .dice import value_of
@@ -22,7 +21,7 @@ from .effects import NO_HEROIC_ON_SKULLS, SKULLS_TWICE, TIME_IF_OPEN
 from .lasting import amount
 from .moves import PLACE
 from .placing import asks, fits, has_shield, is_open, is_wide
-from .table import ACT, BOXES, DICE, FLOORS, KINDS, ON_THE_CARD, SIDES, VALUES
+from .table import ACT, BOXES, DICE, FLOORS, KINDS, ON_THE_CARD, SIDES, TABLE, VALUES
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -33,18 +32,31 @@ SLOT, MISSING, LAST, TRIED, COVERED, HOPE = range(COLUMNS)  # of a decision
 STEPS_AT, FOUND_AT = 2 * BOXES, 2 * BOXES + COLUMNS * (MOST_STEPS + 1)  # in the notes of a search
 SEARCH_NOTES = FOUND_AT + 1 + 2 * MOST_STEPS
 NOT_YET = -2  # nothing tried yet
+KEPT = 256  # answers
 SKIP = -1  # all dice tried: the box stays open
 WORTH_OF_A_WOUND, WORTH_OF_TIME = 10_000, 100  # against skulls left open
+
+
+_found: OrderedDict[tuple[str, bytes], list[int]] = OrderedDict()
 
 
 def best_places(box: Box, seen: Rec) -> list[int]:
     """The moves that place dice best, in an order in which they can be played."""
     if seen.wait != ACT:
         return []
-    notes = np.zeros(SEARCH_NOTES, np.int64)
-    find_best(box.rec, copy_of(seen), hand_array(notes))
+    key = (box.fingerprint, TABLE.state(seen))  # everybody at the table asks for the same
+    if key not in _found:
+        _found[key] = _search_places(box, seen)
+        while len(_found) > KEPT:
+            _found.popitem(last=False)
+    return _found[key]
+
+
+def _search_places(box: Box, seen: Rec) -> list[int]:
+    notes = numbers(SEARCH_NOTES)
+    find_best(box.rec, copy_of(seen), notes)
     found = notes[FOUND_AT:]
-    pairs = [(int(found[1 + 2 * step]), int(found[2 + 2 * step])) for step in range(int(found[0]))]
+    pairs = [(found[1 + 2 * step], found[2 + 2 * step]) for step in range(found[0])]
     return [PLACE + die * BOXES + place for die, place in _first_of_its_like(box, seen, pairs)]
 
 

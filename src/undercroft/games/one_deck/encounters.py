@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from undercroft.engine.arrays import hand_all, hand_array
 from undercroft.engine.chance import draw, pick
-from undercroft.engine.compiling import rule
+from undercroft.engine.compiling import native, rule
 from undercroft.engine.game import CHANCE
-from undercroft.engine.records import Rec, hand_all, hand_array
+from undercroft.engine.records import Rec
 
 from . import GAME
 from .guide import choose_greedy
@@ -118,11 +119,11 @@ def luck(box: Rec, table: Rec, weights: Rec, count: int, game: int, drawn: Rec) 
 def play_encounters(box: Box, seen: Rec, move: int, games: int, to_the_end: bool = False) -> Numbers:
     """What became of so many encounters that begin with this move: a row of wounds, time, rounds, fate for each."""
     tables = TABLE.blank(4)
-    tables[FIRST] = getattr(seen, "_record", seen)
+    tables[FIRST] = TABLE.array(seen)[0]
     tables["lesson_dice"], tables["lesson_cards"] = LESSON_DICE, LESSON_CARDS  # what was prepared must not be told
     moves, weights = np.zeros(len(GAME.verbs), np.int64), np.zeros(len(GAME.verbs), np.int64)
     drawn, notes = np.zeros(len(GAME.streams), np.int64), np.zeros(NOTES, np.int64)
     out = np.zeros((games, 4), np.int64)
     arrays = [hand_array(array) for array in (moves, weights, drawn, notes, out)]
-    play_many(box.rec, hand_all(tables), move, to_the_end, *arrays)
+    native(play_many)(box.handed, hand_all(tables), move, to_the_end, *arrays)
     return out

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from undercroft.engine.records import copy_of, hand, hand_array
+from undercroft.engine.records import copy_of
 
 from . import GAME
 from .encounters import BEAT, FATE, FELL, ROUNDS, TIME, WOUNDS, play_encounters
@@ -49,9 +49,9 @@ def odds(box: Box, seen: Rec, seat: int, games: int = GAMES) -> dict[str, Any] |
 
 
 def _legal(box: Box, seen: Rec) -> list[int]:
-    moves = np.zeros(len(GAME.verbs), np.int64)
-    count = legal(box.rec, copy_of(seen), hand_array(moves)) if seen.wait in (ACTION, DOOR, OPTION, STAIRS) else 0
-    return [int(move) for move in moves[:count]]
+    moves = [0] * len(GAME.verbs)
+    count = legal(box.rec, copy_of(seen), moves) if seen.wait in (ACTION, DOOR, OPTION, STAIRS) else 0
+    return moves[:count]
 
 
 def _leads_on(seen: Rec, move: int) -> bool:
@@ -96,6 +96,6 @@ def interval(good: int, games: int) -> tuple[float, float]:
 
 def warm_up(box: Box) -> None:
     """Compile what the odds need: one game behind the first door."""
-    tables = GAME.lay_out(1, GAME.read_options({}))
-    tables["time_due"], tables["closed"], tables["wait"] = 0, 1, ACTION
-    odds(box, hand(tables), 0, games=1)
+    table = GAME.lay_out(1, GAME.read_options({}))
+    table.time_due, table.closed, table.wait = 0, 1, ACTION
+    odds(box, table, 0, games=1)

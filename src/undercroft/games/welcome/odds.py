@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, hand, hand_array
+from undercroft.engine.records import Rec, numbers
 
-from . import GAME
 from .box import NO_TILE
 from .dungeon import tile_that
 from .moves import FACE, NAME_KIND
@@ -33,7 +30,7 @@ from .reckoning import (
     work_back,
 )
 from .stock import hit_now, kit_now, take_stock
-from .table import AXE, BID, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TILES, UNKNOWN
+from .table import AXE, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TILES, UNKNOWN
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -47,16 +44,9 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
     """The chance as data: as a share, and as good orders out of all; None when there is no dungeon to survive."""
     if seen.phase in (FIRST, HERO, CHOOSE, DONE):
         return None
-    notes = hand_array(np.zeros(NOTES, np.int64))
+    notes = numbers(NOTES)
     good = int(survival(box.rec, seen, notes))
     return {"survive": good / int(orders(notes)), "good": good, "orders": int(orders(notes)), "exact": True}
-
-
-def warm_up(box: Box) -> None:
-    """Compile what the odds need: at the start of a round there is nothing in the dungeon to work out."""
-    tables = GAME.lay_out(GAME.seats[0], GAME.read_options({}))
-    tables["phase"], tables["rounds"] = BID, 1
-    odds(box, hand(tables), 0)
 
 
 @rule

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from undercroft.engine.arrays import hand, hand_all, hand_array, hand_over
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import SAID, Rec, copy_of, hand, hand_all, hand_array
+from undercroft.engine.records import SAID, Rec, copy_of
 from undercroft.games.one_card.table import MONSTERS, NOBODY
 
 TILE_BITS, MONSTER_BITS, HEALTH_BITS = 5, 8, 3
@@ -57,7 +58,8 @@ VARIANT = np.dtype(
         ("before", np.int64),
         ("long_before", np.int64),
         ("past", np.int64),  # all tiles so far
-    ]
+    ],
+    align=True,
 )
 ABOUT = np.dtype(
     [
@@ -99,7 +101,7 @@ def make_graph(table: Rec, most: int) -> Graph:
     mine.n_said = SAID  # no room for events: nobody will hear of them
     return Graph(
         hand(np.zeros(1, ABOUT)),
-        mine,
+        hand_over(mine),
         hand_all(np.zeros(most, POSITION)),
         hand_array(slots),
         hand_array(np.zeros(most, np.int32)),

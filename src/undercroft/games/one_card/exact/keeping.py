@@ -15,8 +15,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from undercroft.engine.compiling import code_folder, rule
-from undercroft.engine.records import hand_array
+from undercroft.engine.arrays import hand_array
+from undercroft.engine.compiling import code_folder, native, rule
 
 from .graph import MOST_HEALTH, Graph, place_of
 
@@ -34,7 +34,7 @@ def save(file: Path, graph: Graph) -> None:
         np.zeros((count, MOST_HEALTH + 1)),
         np.zeros((count, MOST_HEALTH + 1)),
     )
-    write_values(graph, hand_array(keys), hand_array(values), hand_array(spent))
+    native(write_values)(graph, hand_array(keys), hand_array(values), hand_array(spent))
     part = file.with_suffix(f".{os.getpid()}.part.npz")
     with suppress(OSError):
         np.savez(part, keys=keys, values=values, spent=spent)
@@ -48,7 +48,7 @@ def read(file: Path, graph: Graph) -> bool:
             arrays = [kept[name] for name in ("keys", "values", "spent")]
     except (OSError, KeyError, ValueError, BadZipFile):  # none, or cut short: they can be made again
         return False
-    return bool(take_values(graph, *map(hand_array, arrays)))
+    return bool(native(take_values)(graph, *map(hand_array, arrays)))
 
 
 @rule

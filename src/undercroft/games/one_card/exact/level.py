@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import numpy as np
 
+from undercroft.engine.arrays import hand_array, hand_over
+from undercroft.engine.compiling import native
 from undercroft.engine.exact import solve
 from undercroft.engine.game import CHANCE
-from undercroft.engine.records import copy_of, hand_array
+from undercroft.engine.records import copy_of
 from undercroft.games.one_card import GAME
 from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
 
@@ -85,8 +87,8 @@ class Level:
         self.graph.about.power = self.power
         for health in range(1, MOST_HEALTH + 1):
             self.graph.about.worth[health] = 1 - HEALTH_WORTH * (MOST_HEALTH - health)
-        begin(self.box, self.graph)
-        set_goal(self.graph)
+        native(begin)(hand_over(self.box), self.graph)
+        native(set_goal)(self.graph)
         self.is_full = False
         self._valuing: Iterator[tuple[int, int]] | None = None
         self._valued = 0  # starts of turns whose values are known
@@ -111,13 +113,13 @@ class Level:
 
     def _ask(self, table: Rec) -> Advice | None:
         """The answer from what is known; None if something is not."""
-        rules, out = GAME.rules, np.zeros(len(GAME.verbs), np.int64)
+        rules, out = GAME.rules, [0] * len(GAME.verbs)
         self.graph.about.missed = 0
         value = self._value(table)
         moves = []
         if rules.turn(self.box, table) != CHANCE:
-            count = rules.legal(self.box, table, hand_array(out))
-            moves = [(int(move), self._value(self._played(table, int(move)))) for move in out[:count]]
+            count = rules.legal(self.box, table, out)
+            moves = [(move, self._value(self._played(table, move))) for move in out[:count]]
             moves.sort(key=lambda pair: -pair[1])
         if self.graph.about.missed:
             return None
@@ -139,14 +141,14 @@ class Level:
     def _add(self, table: Rec) -> None:
         """A turn may start from here. While monsters move: from where they can end."""
         if table.phase in (ORDER, SEND):
-            out = np.zeros(len(GAME.verbs), np.int64)
-            for move in out[: GAME.rules.legal(self.box, table, hand_array(out))].tolist():
+            out = [0] * len(GAME.verbs)
+            for move in out[: GAME.rules.legal(self.box, table, out)]:
                 self._add(self._played(table, move))
             return
-        place = place_of(self.graph, position_of(table))
+        place = native(place_of)(self.graph, position_of(table))
         if place < CLEARED:
             raise TooLarge
-        add_start(self.graph, place)
+        native(add_start)(self.graph, place)
 
     def _is_valued(self) -> bool:
         return bool(self._valued) and self._valued == self.graph.about.n_starts
@@ -156,7 +158,7 @@ class Level:
         about = self.graph.about
         if about.n_explored < about.n_starts:
             self._valuing = None
-        while not self.is_full and (found := explore(self.box, self.graph, CHUNK)):
+        while not self.is_full and (found := native(explore)(hand_over(self.box), self.graph, CHUNK)):
             self.is_full = found == FULL
             watch.tell("explore", int(about.n_explored), int(about.n_starts))
         if self.is_full:
@@ -176,16 +178,16 @@ class Level:
         passes = [NO_POWER, ONCE_A_LEVEL] if self.power == ONCE_A_LEVEL else [self.power]
         for number, power in enumerate(passes):
             if number:
-                forget(self.graph)
+                native(forget)(self.graph)
             for index, (starts, middles, health) in enumerate(layers):
-                while sweep(self.graph, starts, middles, health, power) > SETTLED:
+                while native(sweep)(self.graph, starts, middles, health, power) > SETTLED:
                     yield number * len(layers) + index, len(passes) * len(layers)
 
     def _layers(self) -> list[tuple[Any, Any, int]]:
         """Places of starts, and of all positions, by the monsters' health together; each with the adventurer's."""
         known = int(self.graph.about.n_positions)
         totals, is_start = np.zeros(known, np.int8), np.zeros(known, np.bool_)
-        list_positions(self.graph, hand_array(totals), hand_array(is_start))
+        native(list_positions)(self.graph, hand_array(totals), hand_array(is_start))
         layers = []
         for total in range(1, int(totals.max()) + 1):
             places = np.flatnonzero(totals == total).astype(np.int32)
