@@ -24,12 +24,14 @@ class Ended(NamedTuple):
     printed: str
     told: str  # on stderr
 
-    def sentence(self) -> str:
-        """The one line that was told, and no traceback."""
-        assert self.told.count("\n") == 1, self.told
-        assert self.told.endswith("\n")
-        assert "Traceback" not in self.told
-        return self.told.rstrip("\n")
+    def sentence(self, after: str = "") -> str:
+        """The one line that was told, `after` the one that tells what is going on; and no traceback."""
+        assert self.told.startswith(after)
+        told = self.told[len(after) :]
+        assert told.count("\n") == 1, told
+        assert told.endswith("\n")
+        assert "Traceback" not in told
+        return told.rstrip("\n")
 
 
 class Place:

@@ -59,22 +59,26 @@ class Warmth:
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             for id, ready in self._ready.items():
-                self._try(id, rehearse)
+                if not _done(rehearse, id, "cannot be played"):
+                    self._broken.add(id)
                 loop.call_soon_threadsafe(ready.set)
             for id in self._ready:
                 if self._closing:
                     return
                 if id not in self._broken:
-                    self._try(id, compile_kernels)
+                    _done(compile_kernels, id, "gives no hints, and has no bots that think")
         except RuntimeError:  # the server has been closed meanwhile
             return
 
-    def _try(self, id: str, do: Callable[[Game], None]) -> None:
-        try:
-            do(uc.load(id))
-        except Exception as problem:  # whatever it is, the other games can be played
-            log.error("%s cannot be played: %s", id, problem)
-            self._broken.add(id)
+
+def _done(do: Callable[[Game], None], id: str, otherwise: str) -> bool:
+    """Whether it could be done for a game; whatever is wrong with it, the other games can be played."""
+    try:
+        do(uc.load(id))
+    except Exception as problem:
+        log.error("%s %s: %s", id, otherwise, problem)
+        return False
+    return True
 
 
 def rehearse(game: Game) -> None:
