@@ -9,6 +9,8 @@ import venv
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -91,6 +93,12 @@ class Place:
     def run(self, command: Iterable[str], typed: bytes = b"", cwd: Path | None = None, **more: str) -> Ended:
         """Run any command here, and wait for its end."""
         done = subprocess.run(
-            list(command), env=self.surroundings(**more), input=typed, capture_output=True, check=False, cwd=cwd
+            list(command),
+            env=self.surroundings(**more),
+            input=typed,
+            capture_output=True,
+            check=False,
+            cwd=cwd,
+            timeout=PATIENCE,
         )
         return Ended(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
