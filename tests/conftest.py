@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import TYPE_CHECKING
 
 import hypothesis
@@ -11,6 +12,9 @@ from tests.engine import coin  # noqa: F401  # registers the tiny game, so that 
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # begun in the background: Ctrl-C shall reach what tests start
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 hypothesis.settings.register_profile("undercroft", deadline=None, derandomize=True)  # the first call may compile
 hypothesis.settings.load_profile("undercroft")

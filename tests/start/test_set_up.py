@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,10 @@ HELLO = (0, "undercroft games\n")
 
 
 @pytest.fixture
-def clone(tmp_path: Path) -> Clone:
-    return Clone(tmp_path)
+def clone(tmp_path: Path) -> Iterator[Clone]:
+    made = Clone(tmp_path)
+    yield made
+    made.mend()  # nothing that a test has left at work waits for ever
 
 
 def started(clone: Clone) -> str:
