@@ -19,6 +19,7 @@ from undercroft.server.records import export_match, import_match
 from undercroft.server.schema import SIT, Honour
 from undercroft.server.store import StorageTrouble, Store
 
+from .clocks import TurnedClock
 from .guests import Data, Guest, Online, Served, checked, finish, refused
 
 Opener = Callable[..., AbstractAsyncContextManager[Served]]
@@ -254,8 +255,8 @@ async def test_a_nickname_that_cannot_be_one_is_refused(served: Served) -> None:
     refused(await served.http.post("/api/honours/Ann"), 405, "not_allowed")
 
 
-async def test_asking_too_often_is_refused(open_house: Opener) -> None:
-    async with open_house(requests_at_once=7, requests_per_second=1) as served:
+async def test_asking_too_often_is_refused(open_house: Opener, clock: TurnedClock) -> None:
+    async with open_house(clock, requests_at_once=7, requests_per_second=1) as served:
         for _time in range(2):
             assert (await served.http.get("/api/honours/Ann")).status_code == 200
         refused(await served.http.get("/api/honours/Ann"), 429, "too_many_requests")

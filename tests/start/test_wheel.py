@@ -24,13 +24,13 @@ from .wheel import ROOT, Installed, build
 SEATS = {"one_card": 1, "dungeon_roll": 1, "welcome": 2, "one_deck": 1, "deck_box": 2}  # the second is a bot's
 STEPS = 4  # over each kind of line
 A_RULE = """
-from undercroft.engine.compiling import rule
+from undercroft.engine.compiling import native, rule
 
 @rule
 def double(number):
     return 2 * number
 
-print(double(21), double.signatures)
+print(native(double)(21), native(double).signatures)
 """
 
 
