@@ -35,7 +35,7 @@ def times_in_a_game(game: uc.Game, seed: int) -> list[float]:
     times = []
     while not match.is_over:
         began = process_time()
-        if best_places(game.box, match._table):
+        if best_places(game.box, match.table):
             times.append(process_time() - began)
         match.roll() if match.turn == uc.CHANCE else match.play(random.choice(match.moves()))
     return times

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 import undercroft as uc
-from undercroft.bots.dungeon_roll.delve_values import delve_values
+from undercroft.games.dungeon_roll.exact.delve_values import delve_values
 
 TOKEN = 34 / 30  # the mean of what is printed on the treasures: thirty, of which four portals count double
 HEROES = {  # a hero and the side of its card, with experience alone and with points for treasures
@@ -43,7 +43,7 @@ def work_out(hero: str | None, master: bool, token: float, wanted: float, folder
     verdict = "as expected" if round(values.start, DIGITS) == wanted else f"not {wanted:.4f} as expected"
     print(f"\r{name}: {values.start:.6f}, {verdict}; {took:.0f} s", flush=True)
     if folder:
-        values.save(folder / f"{hero or 'nobody'}-{'master' if master else 'novice'}-{token:.2f}.npz")
+        values.save(folder / f"{hero or 'nobody'}-{'master' if master else 'novice'}-{token:.2f}.json")
 
 
 def tell_progress(done: int, total: int) -> None:

@@ -12,9 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, process_time
 from typing import Any
 
+from undercroft.bots.tree import make_tree
+
 import undercroft as uc
 from undercroft.bots.search import aim_of, compiled_search, make_room
-from undercroft.bots.tree import make_tree
 from undercroft.engine.arrays import hand_over
 from undercroft.engine.bots import levels_of
 from undercroft.engine.match import Match
@@ -68,7 +69,7 @@ def choices(game: uc.Game) -> list[Match]:
 def run(match: Match, guide: str, n: int, with_tree: bool, seed: int = 1) -> None:
     """So many games from a position, in a tree or without one."""
     game, seats = match.game, match.seats
-    start: Any = copy_of(match._seen(match.turn))
+    start: Any = copy_of(match.seen(match.turn))
     start.n_said = SAID
     start = hand_over(start)
     tree = make_tree(NODES if with_tree else 1, EXPLORE)

@@ -11,10 +11,11 @@ import undercroft as uc
 
 
 def first_move(game: str) -> None:
-    """From nothing to a match in which a player has made a move."""
+    """From nothing to a match that a player has seen, and made a move in."""
     match = uc.load(game).start(seed=1)
     while match.turn == uc.CHANCE:
         match.roll()
+    match.view(0)
     match.play(match.moves()[0])
 
 

@@ -45,18 +45,14 @@ TABLE_BYTES = {  # where more than the usual is wanted
     "deck_box": less_than(8_000),  # a map of many rooms
 }
 
-FIRST_MOVE_SECONDS = {  # where more than the usual is wanted
-    "one_deck": less_than(2),
-}
-
 # The same for every game
 COMPILED_OVER_INTERPRETED = at_least(100)
 TWO_CORES_OVER_ONE = at_least(1.8)
 SEARCH_OVER_PLAY_OUTS = at_least(0.6)
 TWO_TREES_OVER_ONE = at_least(1.7)
 HINT_SECONDS = less_than(1)  # by the clock
-USUAL_FIRST_MOVE_SECONDS = less_than(1)
+FIRST_MOVE_SECONDS = less_than(0.3)
 USUAL_TABLE_BYTES = less_than(256)
 ASSIGNMENT_MILLISECONDS = less_than(50)  # in CPU time
 ODDS_SECONDS = less_than(1.5)  # the slowest position, in CPU time
-LIST_GAMES_SECONDS = less_than(0.4)
+LIST_GAMES_SECONDS = less_than(0.2)

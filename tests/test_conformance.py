@@ -6,24 +6,22 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.arrays import Fielded, plain
 from undercroft.engine.bots import bots_of
 from undercroft.engine.game import OPEN, WATCHER, Game
 from undercroft.engine.log import HIDDEN
-from undercroft.engine.playouts import play_chunk
-from undercroft.engine.records import SAID
+from undercroft.engine.records import SAID, Plain
 
+from .crowds import play_crowd
 from .players import FAR_TOO_LONG, Curious, Simple, any_options, play, play_through, seatings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from undercroft.engine.match import Match
+    from undercroft.engine.records import Rec
 
 GAMES = 25  # for each check that looks at every position
 MOST_POSITIONS = 700  # of long games
@@ -62,14 +60,12 @@ def often(game: Game, times: int) -> int:
 
 def state(match: Match) -> bytes:
     """The bytes that say what the position is."""
-    return match.game.table_type.state(array_of(match))
+    return match.game.table_type.state(match.table)
 
 
-def seen_by(match: Match, table: np.ndarray, seat: int) -> np.ndarray:
+def seen_by(match: Match, table: Rec, seat: int) -> Rec:
     """What a seat may know of a table, as a table."""
-    seen = match.game.table_type.blank()
-    match.game.rules.see(match.game.box.rec, plain(table), seat, plain(seen))
-    return seen
+    return match.game.see(table, seat)
 
 
 @every_game
@@ -103,27 +99,29 @@ def test_luck_has_outcomes_with_positive_weights_from_a_stream_with_a_name(game:
             odds = [move.odds for move in match.moves()]
             assert min(odds) > 0
             assert sum(odds) == 1
-            weights, stream = match._odds()
-            assert all(weight > 0 for weight in weights)
-            assert sum(weights) <= 2**31
+            weights = [0] * len(game.verbs)
+            stream = game.rules.odds(game.box.rec, match.table, weights)
+            assert all(weight > 0 for weight in weights[: len(odds)])
+            assert sum(weights[: len(odds)]) <= 2**31
             assert 0 <= stream < len(game.streams)
 
 
 @every_game
-def test_looking_at_a_table_changes_nothing(game: Game, seats: int) -> None:
-    box, out = game.box.rec, np.zeros(len(game.verbs), np.int64)
+def test_looking_at_a_table_changes_nothing_but_scratch(game: Game, seats: int) -> None:
+    box, out = game.box.rec, [0] * len(game.verbs)
     for match in positions(game, seats, 3):
-        before = array_of(match).tobytes()
-        game.rules.turn(box, match._table)
-        game.rules.score(box, match._table, np.zeros(seats, np.int64))
+        before = match.seen(OPEN).buffer
+        game.rules.turn(box, match.table)
+        game.rules.score(box, match.table, [0] * seats)
         if not match.is_over:
-            game.rules.legal(box, match._table, out)
+            game.rules.legal(box, match.table, out)
         if match.turn == uc.CHANCE:
-            game.rules.odds(box, match._table, out)
+            game.rules.odds(box, match.table, out)
         for seat in (WATCHER, *range(seats)):
             match.view(seat)
             match.events(seat)
-        assert array_of(match).tobytes() == before
+        match.look_round()
+        assert match.seen(OPEN).buffer == before
 
 
 @every_game
@@ -133,7 +131,7 @@ def test_a_clone_and_its_match_never_share(game: Game, seats: int) -> None:
         for _position in play(match, Curious(seed), 12):
             pass
         clone, before = match.clone(), match.record()
-        assert not np.shares_memory(array_of(clone), array_of(match))
+        assert clone.table.buffer is not match.table.buffer
         play_through(clone, Curious(seed))
         assert match.record() == before
         assert play_through(match, Curious(seed)) == clone
@@ -143,7 +141,7 @@ def test_a_clone_and_its_match_never_share(game: Game, seats: int) -> None:
 def test_the_same_seed_gives_the_same_bytes(game: Game, seats: int) -> None:
     for seed in range(often(game, 3)):
         one, two = (play_through(start(game, seats, seed), Curious(1)) for _ in range(2))
-        assert array_of(one).tobytes() == array_of(two).tobytes()
+        assert one.table.buffer == two.table.buffer
         assert one.record().to_json() == two.record().to_json()
 
 
@@ -174,14 +172,15 @@ def test_scores_stay_within_the_games_bounds(game: Game, seats: int) -> None:
         assert len(match.score) == seats
         assert all(worst <= score <= best for score in match.score)
     scores = game.play_out(100, seed=8, seats=seats).scores
-    assert worst <= scores.min() <= scores.max() <= best
+    numbers = [score for row in scores.tolist() for score in row]
+    assert worst <= min(numbers) <= max(numbers) <= best
 
 
 @every_game
 def test_seeing_what_was_seen_shows_the_same(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
-            seen = seen_by(match, array_of(match), seat)
+            seen = seen_by(match, match.table, seat)
             again = seen_by(match, seen, seat)
             assert game.table_type.state(again) == game.table_type.state(seen)
 
@@ -190,34 +189,31 @@ def test_seeing_what_was_seen_shows_the_same(game: Game, seats: int) -> None:
 def test_a_table_holds_nothing_that_nobody_knows(game: Game, seats: int) -> None:
     """So a game with one seat shows it everything, and `see` has forgotten no field."""
     for match in positions(game, seats, 4):
-        whole = np.frombuffer(state(match), np.uint8)
-        known = np.zeros(len(whole), bool)
-        for seat in range(seats):
-            known |= np.frombuffer(game.table_type.state(seen_by(match, array_of(match), seat)), np.uint8) == whole
-        fields = {name: game.table_type.dtype.fields[name][1] for name in game.table_type.dtype.names}
-        assert known.all(), f"bytes {np.flatnonzero(~known)} of {fields} are seen by no seat"
+        seen = [game.table_type.state(seen_by(match, match.table, seat)) for seat in range(seats)]
+        unknown = [at for at, whole in enumerate(state(match)) if all(each[at] != whole for each in seen)]
+        assert not unknown, f"bytes {unknown} of {game.table_type.plain.offsets} are seen by no seat"
 
 
 @every_game
 def test_without_secrets_everybody_sees_everything(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        seen = [game.table_type.state(seen_by(match, array_of(match), seat)) for seat in (WATCHER, *range(seats))]
+        seen = [game.table_type.state(seen_by(match, match.table, seat)) for seat in (WATCHER, *range(seats))]
         assert game.secrets or seen == [state(match)] * (seats + 1)
 
 
 @every_game
 def test_what_somebody_who_looks_on_knows_every_seat_knows(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        by_all = np.frombuffer(game.table_type.state(seen_by(match, array_of(match), WATCHER)), np.uint8)
+        by_all = game.table_type.state(seen_by(match, match.table, WATCHER))
         for seat in range(seats):
-            mine = np.frombuffer(game.table_type.state(seen_by(match, array_of(match), seat)), np.uint8)
-            assert np.all((by_all == 0) | (by_all == mine))
+            mine = game.table_type.state(seen_by(match, match.table, seat))
+            assert all(each in (0, own) for each, own in zip(by_all, mine, strict=True))
 
 
 @every_game
 def test_nothing_is_hidden_from_those_for_whom_all_cards_lie_open(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
-        assert game.table_type.state(seen_by(match, array_of(match), OPEN)) == state(match)
+        assert game.table_type.state(seen_by(match, match.table, OPEN)) == state(match)
 
 
 @every_game
@@ -230,10 +226,10 @@ def test_who_is_to_move_knows_what_is_allowed(game: Game, seats: int) -> None:
 # Secrets
 
 
-def dealt(match: Match, seat: int, number: int) -> np.ndarray:
+def dealt(match: Match, seat: int, number: int) -> Rec:
     """What a seat may know of the table, with the blanks filled at random."""
-    table = seen_by(match, array_of(match), seat)
-    match.game.rules.deal(match.game.box.rec, plain(table), seat, match.seed, number)
+    table = seen_by(match, match.table, seat)
+    match.game.rules.deal(match.game.box.rec, table, seat, match.seed, number)
     return table
 
 
@@ -243,7 +239,7 @@ def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, s
     for match in positions(game, seats, 8):
         for seat in (WATCHER, *range(seats)):
             table = dealt(match, seat, match.played)
-            before, after = (seen_by(match, each, seat) for each in (array_of(match), table))
+            before, after = (seen_by(match, each, seat) for each in (match.table, table))
             assert game.table_type.state(after) == game.table_type.state(before)
             different += game.table_type.state(table) != state(match)
     assert different > 20, "something was hidden, and dealt otherwise"
@@ -253,17 +249,17 @@ def test_a_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for(game: Game, s
 def test_a_dealt_table_can_be_played_to_the_end(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         table = dealt(match, match.played % seats, 1)
-        assert game.rules.turn(game.box.rec, plain(table)) == match.turn
-        tables = game.table_type.blank()
-        assert play_chunk(game, table, seats, 1, 0, 1, "random", tables).finished.all()
+        assert game.rules.turn(game.box.rec, table) == match.turn
+        played, _ends = play_crowd(game, table, seats, 1)
+        assert all(played.finished)
 
 
 @with_secrets
 def test_the_same_deal_gives_the_same_table_and_another_one_others(game: Game, seats: int) -> None:
     tables = set()
     for match in positions(game, seats, 3):
-        assert dealt(match, 0, 5).tobytes() == dealt(match, 0, 5).tobytes()
-        tables |= {(match.seed, match.played, dealt(match, 0, number).tobytes()) for number in range(6)}
+        assert dealt(match, 0, 5).buffer == dealt(match, 0, 5).buffer
+        tables |= {(match.seed, match.played, bytes(dealt(match, 0, number).buffer)) for number in range(6)}
     asked = {table[:2] for table in tables}
     assert len(tables) > len(asked), "positions with something hidden are dealt in several ways"
 
@@ -279,8 +275,8 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_may_not_know(game: Game
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
             other = game.start(seed=match.seed, seats=seats, **match.options)
-            array_of(other)[:] = dealt(match, seat, 2)
-            other._look_round()
+            other.table.buffer[:] = dealt(match, seat, 2).buffer
+            other.look_round()
             shown = [{**each.view(seat), "played": 0} for each in (match, other)]
             assert shown[0] == shown[1]
             assert match.moves(seat) == other.moves(seat)
@@ -306,20 +302,19 @@ def test_every_bot_plays_legal_moves_to_the_end(game: Game, seats: int) -> None:
         match = game.start(seed=3, seats=seats)
         while not match.is_over:
             match.roll() if match.turn == uc.CHANCE else match.play(match.choose(bot))
-        tables = game.table_type.blank()
         start = game.lay_out(seats, game.read_options({}))
-        played = play_chunk(game, start, seats, 3, 0, 1, bot, tables)
-        assert game.table_type.state(tables) == state(match), "a bot at a match and in a play-out is the same"
-        assert played.scores[0].tolist() == match.score
+        played, (end,) = play_crowd(game, start, seats, 3, bot=bot)
+        assert game.table_type.state(end) == state(match), "a bot at a match and in a play-out is the same"
+        assert played.scores.tolist() == [match.score]
 
 
 @every_game
 def test_the_score_that_all_are_shown_tells_no_secret(game: Game, seats: int) -> None:
     for match in positions(game, seats, 4):
         for seat in (WATCHER, *range(seats)):
-            score = np.zeros(seats, np.int64)
-            game.rules.score(game.box.rec, plain(seen_by(match, array_of(match), seat)), score)
-            assert score.tolist() == match.score
+            score = [0] * seats
+            game.rules.score(game.box.rec, seen_by(match, match.table, seat), score)
+            assert score == match.score
 
 
 @every_game
@@ -327,11 +322,10 @@ def test_a_match_and_a_play_out_of_the_same_seed_are_the_same_game(game: Game, s
     options = game.read_options({})
     for seed in range(20, 26):
         match = play_through(game.start(seed=seed, seats=seats), Simple())
-        tables = game.table_type.blank()
-        played = play_chunk(game, game.lay_out(seats, options), seats, seed, 0, 1, "random", tables)
-        assert played.scores[0].tolist() == match.score
+        played, (end,) = play_crowd(game, game.lay_out(seats, options), seats, seed)
+        assert played.scores.tolist() == [match.score]
         assert played.lengths[0] == match.played
-        assert game.table_type.state(tables) == state(match)
+        assert game.table_type.state(end) == state(match)
 
 
 @every_game
@@ -349,17 +343,17 @@ def test_every_option_can_be_played(game: Game, seats: int) -> None:
 @every_game
 def test_no_event_is_lost_for_want_of_room(game: Game, seats: int) -> None:
     for match in positions(game, seats):
-        assert match._table.n_said < SAID
+        assert match.table.n_said < SAID
 
 
 @every_game
 def test_no_field_has_the_name_of_something_that_every_record_has(game: Game, seats: int) -> None:
-    """Else a compiled rule reads the field, and a view, in Python, reads the other thing."""
-    names = (*(game.table_type.dtype.names or ()), *(game.box.records.dtype.names or ()))
-    assert [name for name in names if hasattr(Fielded, name)] == []
+    """Else a compiled rule reads the field, and plain Python the other thing."""
+    names = (*game.table_type.plain.offsets, *game.box_type.plain.offsets)
+    assert [name for name in names if hasattr(Plain, name)] == []
 
 
 @every_game
 def test_a_table_is_small(game: Game, seats: int) -> None:
-    assert game.table_type.dtype.itemsize < MOST_BYTES_OF.get(game.id, MOST_BYTES)
-    assert 0 < game.table_type.state_size < game.table_type.dtype.itemsize
+    assert game.table_type.size < MOST_BYTES_OF.get(game.id, MOST_BYTES)
+    assert 0 < game.table_type.state_size < game.table_type.size

@@ -100,6 +100,35 @@ def test_the_package_itself_imports_no_single_game(file: Path) -> None:
     assert not {used for used in parts_used(file) if used.startswith("games.")}
 
 
+def privates_of(name: str, text: str) -> set[str]:
+    """The private names of a class, in this text."""
+    (found,) = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef) and node.name == name]
+    names = {node.name for node in found.body if isinstance(node, ast.FunctionDef)}
+    names |= {node.attr for node in ast.walk(found) if isinstance(node, ast.Attribute) and _is(node.value, "self")}
+    return {name for name in names if name.startswith("_") and not name.startswith("__")}
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def reached_for(names: set[str], text: str) -> list[str]:
+    """Where a text uses one of these names of something that is not its own."""
+    tree = ast.walk(ast.parse(text))
+    taken = [node for node in tree if isinstance(node, ast.Attribute) and node.attr in names]
+    return [ast.unparse(node) for node in taken if not _is(node.value, "self")]
+
+
+def test_nobody_reaches_for_the_privates_of_a_match() -> None:
+    names = privates_of("Match", (PACKAGE / "engine" / "match.py").read_text(encoding="utf-8"))
+    assert {"_table", "_moves", "_movers", "_looked_at"} < names
+    assert reached_for(names, "match._table.x = self._table + match.table") == ["match._table"]
+    files = [file for folder in ("src", "tests", "bench") for file in (ROOT / folder).rglob("*.py")]
+    taken = {str(file.relative_to(ROOT)): reached_for(names, file.read_text(encoding="utf-8")) for file in files}
+    taken.pop("src/undercroft/engine/match.py")
+    assert {file: names for file, names in taken.items() if names} == {}
+
+
 def test_no_file_of_code_is_too_long() -> None:
     files = [file for folder in ("src", "tests", "bench") for file in (ROOT / folder).rglob("*") if file.suffix in CODE]
     assert len(files) > 30

@@ -13,25 +13,21 @@ from .failures import ROOT
 
 GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
 RULES_TESTS = [f"tests/{name}" for name in [*GAMES, "engine"]]
-SUITES = [
-    "tests/test_two_ways.py",
-    "tests/test_conformance.py",
-]  # over all games; the first plays them interpreted, too
+SUITES = ["tests/test_conformance.py", "tests/test_golden.py"]  # over all games
+KERNELS = ["tests/kernels", "tests/test_three_ways.py"]  # the first makes what the second runs natively
 IN_BROWSER = [f"tests/page/{file.name}" for file in sorted((ROOT / "tests" / "page").glob("test_*.py"))]
 HALF = len(IN_BROWSER) // 2  # they wait a lot: two halves side by side take half as long
-REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, "tests/page"]]
+REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, *KERNELS, "tests/page"]]
 FEWEST_AT_ONCE = 5  # browsers and servers wait now and then; others can use that
 
 
 class Check(NamedTuple):
-    """A tool with its arguments; rules are interpreted for it, or compiled."""
+    """A tool with its arguments."""
 
     title: str
     tool: tuple[str, ...]
-    interpreted: bool = False
 
 
-COMPILE = Check("compiling the rules of all games", ("undercroft", "warm-up"))  # once, for all that follow
 PAGE = Check("the page: types, format, tests, and built again", ("hatch_build", "check"))
 MYPY = Check("mypy", ("mypy",))
 RUFF = (Check("ruff check", ("ruff", "check", ".")), Check("ruff format --check", ("ruff", "format", "--check", ".")))
@@ -39,13 +35,9 @@ CHECKS = [  # the longest come first
     Check("pytest, in a browser", ("pytest", *IN_BROWSER[:HALF])),
     Check("pytest, in another browser", ("pytest", *IN_BROWSER[HALF:])),
     Check("pytest, all the rest", ("pytest", *REST)),
-    Check("pytest, the games, rules compiled", ("pytest", *RULES_TESTS)),
+    Check("pytest, kernels made again and run three ways", ("pytest", *KERNELS)),
+    Check("pytest, the games", ("pytest", *RULES_TESTS)),
     Check("pytest, suites over all games", ("pytest", *SUITES)),
-    Check(
-        "pytest, the smallest game and the engine, rules interpreted",
-        ("pytest", "tests/one_card", "tests/engine"),
-        True,
-    ),
     PAGE,
     MYPY,
     *RUFF,
@@ -63,13 +55,14 @@ class Result(NamedTuple):
 
 def run_all() -> int:
     """Run all checks and tests, even after one failed; the exit code says whether all passed."""
-    return summary([run(COMPILE), *side_by_side(CHECKS)])
+    return summary(side_by_side(CHECKS))
 
 
 def run_quick() -> int:
-    """Run what the changed files touch, and one game of each; nothing is compiled."""
+    """Run what the changed files touch, and one game of each; kernels run plainly, for nothing shall be compiled."""
     from .changed import changed_files, touched
 
+    os.environ["UNDERCROFT_KERNELS"] = "plain"
     return summary(side_by_side(touched(changed_files())))
 
 
@@ -81,11 +74,10 @@ def side_by_side(checks: list[Check]) -> list[Result]:
 
 def run(check: Check) -> Result:
     """Run one check, and print what it said when it is done."""
-    surroundings = {**os.environ, "UNDERCROFT_INTERPRETED": str(int(check.interpreted))}
     print(f"-- begun: {check.title}", flush=True)
     began = time.monotonic()
     command, out = [str(PYTHON), "-m", *check.tool], subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=out, stderr=subprocess.STDOUT) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT) as process:
         said = process.communicate()[0] if WINDOWS else cast("IO[bytes]", process.stdout).read()
         processor = 0.0 if WINDOWS else _wait(process)
     print(f"\n== {check.title}\n{said.decode(errors='replace')}", flush=True)

@@ -26,7 +26,6 @@ PLATFORMS = (
     "aarch64-apple-darwin",
     "windows",
 )
-NOWHERE = ("x86_64-apple-darwin", "3.14")  # no Numba is offered ready-made for it
 PYTHONS = [f"{TESTED[0][0]}.{minor}" for minor in range(TESTED[0][1], TESTED[1][1] + 1)]
 COMPILE = ["pip", "compile", "pyproject.toml", "--group", "set-up", "--universal", "--python-version", PYTHONS[0]]
 SHAPE = ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--quiet"]
@@ -41,7 +40,7 @@ def pin(arguments: list[str]) -> int:
     # The same versions for tests as for players.
     _compile(DEVELOPMENT, ["--extra", "dev", "--constraint", str(PLAYER), *arguments])
     say("pinning-systems")
-    systems = [(platform, python) for platform in PLATFORMS for python in PYTHONS if (platform, python) != NOWHERE]
+    systems = [(platform, python) for platform in PLATFORMS for python in PYTHONS]
     if missing := [f"{platform}, Python {python}" for platform, python in systems if not _is_offered(platform, python)]:
         raise SetUpError(f"Some package is not offered ready-made for: {'; '.join(missing)}")
     say("pinned", files=", ".join(file.relative_to(ROOT).as_posix() for file in (PLAYER, DEVELOPMENT)))
@@ -61,6 +60,7 @@ def made_from() -> str:
         project["requires-python"],
         project["dependencies"],
         project["optional-dependencies"]["dev"],
+        project["optional-dependencies"]["native"],
         settings["dependency-groups"]["set-up"],
     ]
     return sha256(repr(said).encode()).hexdigest()

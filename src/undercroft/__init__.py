@@ -59,7 +59,7 @@ globals()["games"] = list_games
 
 register_thinker(f"{__name__}.bots.minds")
 
-_LATER = {"Match": "match", "Record": "record", "replay": "record"}  # loaded on first use: they bring NumPy along
+_LATER = {"Match": "match", "Record": "record", "replay": "record"}  # loaded on first use
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,6 @@
 """Why the program cannot go on, in one sentence, in English and French.
 
-Needs Python alone: Fluent, which the program speaks with, may be the very package that is missing.
+Needs Python alone: any package may be the very one that is missing.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ import pytest
 import undercroft as uc
 from tests.thinkers import go_by_play_outs
 from undercroft.bots import advice
-from undercroft.bots.search import POINTS, WIN, Thought
 from undercroft.engine.match import Match
+from undercroft.engine.thinking import POINTS, WIN, Thought
 
 
 def first_choice(id: str = "dungeon_roll") -> Match:

@@ -12,9 +12,8 @@ from undercroft.bots import review as reviewing
 from undercroft.bots.advice import advisor
 from undercroft.bots.minds import is_sure
 from undercroft.bots.review import Judged, Review, spread
-from undercroft.bots.search import Thought
 from undercroft.engine.match import Match
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import Thinking, Thought
 
 
 def played_by(bot: str, id: str = "dungeon_roll", seed: int = 3, seats: int = 1) -> Match:

@@ -10,16 +10,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
 
 import undercroft as uc
+from tests.plainly import PLAINLY
 from tests.thinkers import Watch
 from tests.welcome.twins import random_match, twin
 from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
 from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
-from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
 from undercroft.engine.arrays import hand_array, hand_over
-from undercroft.engine.compiling import INTERPRETED, native
+from undercroft.engine.compiling import native
 from undercroft.engine.match import Match
 from undercroft.engine.thinking import Thinking
 
@@ -40,7 +41,7 @@ def midway(id: str, moves: int = 12, seed: int = 4, **more: object) -> Match:
 
 def said(match: Match, thinking: Thinking = FEW) -> list[Thought]:
     """What a search says of the moves there are now."""
-    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, 7)
+    return think(match.game, match.seen(match.turn), match.turn, match.seats, thinking, 7)
 
 
 @pytest.mark.parametrize("id", ["one_card", "dungeon_roll", "welcome", "one_deck", "deck_box"])
@@ -110,7 +111,7 @@ def test_time_is_a_limit_too_and_so_is_somebody_who_says_stop(monkeypatch: pytes
         monkeypatch.setattr(search, "time", Watch(step=1))
         games.append(sum(thought.visits for thought in said(match, Thinking(play_outs=None, seconds=seconds))))
     assert 0 < games[0] < games[1] < games[2] < 40
-    stopped = think(match.game, match._seen(match.turn), match.turn, 2, Thinking(play_outs=10**6), 7, stop=lambda: True)
+    stopped = think(match.game, match.seen(match.turn), match.turn, 2, Thinking(play_outs=10**6), 7, stop=lambda: True)
     assert sum(thought.visits for thought in stopped) < 10**3
 
 
@@ -139,7 +140,7 @@ def test_time_for_what_is_exact_counts(took: float, left: float, monkeypatch: py
 def test_it_cannot_peek() -> None:
     """At tables that differ only in what its seat may not know, it thinks the same."""
     random, different, asked = Random(5), 0, 0  # noqa: S311
-    for number in range(6 if INTERPRETED else 60):
+    for number in range(6 if PLAINLY else 60):
         match = random_match(random, {})
         if match.turn < 0 or len(match.moves()) == 1:
             continue
@@ -183,7 +184,7 @@ def test_luck_with_many_outcomes_is_widened_step_by_step() -> None:
     for count in (1, 8, 40):
         simulate(
             match.game.box.handed,
-            hand_over(match._seen(0)),
+            hand_over(match.seen(0)),
             0,
             1,
             aim_of(match.game, 1),

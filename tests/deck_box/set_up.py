@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.arranging import change
+from tests.plainly import PLAINLY
 from undercroft.games.deck_box import table as t
 from undercroft.games.deck_box.exploring import lay_room
 from undercroft.games.deck_box.figures import put
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 GAME = uc.load("deck_box")
 BOX = GAME.box.rec
 NAMES = GAME.box.names
-TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 35, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=10 if PLAINLY else 35, deadline=None, derandomize=True)  # of properties
 
 GUARD = "orla sword_board warden_oath"  # melee 3 dice +1, defence 2, speed 4, 9 health
 ARCHER = "hob hunting_bow needle_of_light"  # ranged 3 dice +1, melee 1 die, defence 0, speed 5, 8 health
@@ -55,13 +55,9 @@ class Table:
         self.match = match
 
     @property
-    def record(self) -> Any:
-        return array_of(self.match)[0]
-
-    @property
     def rec(self) -> Any:
         """The table as the rules see it."""
-        return self.match._table
+        return self.match.table
 
     def play(self, *moves: str) -> Table:
         for move in moves:
@@ -84,80 +80,79 @@ class Table:
 
     def go_on(self) -> Table:
         """Look again at what is allowed, after the table was changed by hand."""
-        self.match._look_round()
+        self.match.look_round()
         return self
 
     def set(self, **fields: Any) -> Table:
         """Change fields of the table."""
-        for name, value in fields.items():
-            self.record[name] = value
+        change(self.rec, **fields)
         return self.go_on()
 
     def give(self, hero: int, *items: str) -> Table:
         for item in items:
-            self.record["items"][hero - 1, item_number(item) - 1] += 1
+            self.rec.items[hero - 1, item_number(item) - 1] += 1
         return self.go_on()
 
     def market(self, *items: str) -> Table:
         for place, item in enumerate(items):
-            self.record["market"][place] = item_number(item) - 1
+            self.rec.market[place] = item_number(item) - 1
         return self.go_on()
 
     @property
     def phase(self) -> str:
-        return t.PHASES[self.record["phase"]]
+        return t.PHASES[self.rec.phase]
 
     @property
     def wait(self) -> str:
-        return t.WAITS[self.record["wait"]]
+        return t.WAITS[self.rec.wait]
 
     @property
     def round(self) -> int:
-        return int(self.record["rounds"])
+        return self.rec.rounds
 
     @property
     def health(self) -> list[int]:
-        return self.record["health"][: self.record["n_heroes"]].tolist()
+        return self.rec.health[: self.rec.n_heroes].tolist()
 
     @property
     def energy(self) -> list[int]:
-        return self.record["energy"][: self.record["n_heroes"]].tolist()
+        return self.rec.energy[: self.rec.n_heroes].tolist()
 
     @property
     def treasure(self) -> list[int]:
-        return self.record["treasure"][: self.record["n_heroes"]].tolist()
+        return self.rec.treasure[: self.rec.n_heroes].tolist()
 
     @property
     def actions(self) -> list[int]:
-        return self.record["actions"][: self.record["n_heroes"]].tolist()
+        return self.rec.actions[: self.rec.n_heroes].tolist()
 
     @property
     def points(self) -> int:
-        return int(self.record["points"])
+        return self.rec.points
 
     @property
     def at(self) -> list[str]:
         """Where the heroes stand."""
-        return [name_of(square) for square in self.record["square"][: self.record["n_heroes"]]]
+        return [name_of(square) for square in self.rec.square[: self.rec.n_heroes]]
 
     @property
     def enemies(self) -> dict[str, int]:
         """The enemies on the map, by letter, with their health."""
         return {
-            letter: int(self.record["health"][t.HEROES + number])
+            letter: self.rec.health[t.HEROES + number]
             for number, letter in enumerate(LETTERS)
-            if self.record["square"][t.HEROES + number] != t.NOWHERE
+            if self.rec.square[t.HEROES + number] != t.NOWHERE
         }
 
     def enemy_at(self, letter: str) -> str:
-        return name_of(self.record["square"][t.HEROES + LETTERS.index(letter)])
+        return name_of(self.rec.square[t.HEROES + LETTERS.index(letter)])
 
     def kinds(self) -> list[str]:
         """The kinds of the enemies on the map."""
-        return [t.KIND_NAMES[self.record["kind"][LETTERS.index(letter)]] for letter in self.enemies]
+        return [t.KIND_NAMES[self.rec.kind[LETTERS.index(letter)]] for letter in self.enemies]
 
     def items(self, hero: int) -> list[str]:
-        counts = self.record["items"][hero - 1].tolist()
+        counts = self.rec.items[hero - 1].tolist()
         return [item for number, item in enumerate(NAMES["items"]) for _copy in range(counts[number])]
 
     def events(self) -> list[str]:
@@ -195,17 +190,18 @@ def situation(
     """
     heroes = [*heroes, f"{ARCHER} 1e2"][:2] if len(heroes) == 1 else heroes
     match = GAME.start(seed=1, seats=seats, heroes=str(max(2, len(heroes))), **options)
-    table, record = Table(match), array_of(match)[0]
+    table, rec = Table(match), match.table
     for room in (1, *rooms):
-        lay_room(match._table, room - 1)
+        lay_room(match.table, room - 1)
     for number, text in enumerate(heroes):
         _hero(table, number, text)
     for letter, text in (enemies or {}).items():
         add_enemy(table, letter, text)
-    record["market"] = range(t.MARKET)
-    record["deck"][: t.MARKET] -= 1
-    record["phase"], record["rounds"], record["wait"] = t.HEROES_ACT, 1, t.W_NOTHING
-    record["wait"], record["asked"] = t.W_BEGIN, 0
+    change(rec, market=range(t.MARKET))
+    for item in range(t.MARKET):
+        rec.deck[item] -= 1
+    rec.phase, rec.rounds, rec.wait = t.HEROES_ACT, 1, t.W_NOTHING
+    rec.wait, rec.asked = t.W_BEGIN, 0
     table.go_on()
     return table.play(f"begin {active}") if active else table
 
@@ -213,20 +209,20 @@ def situation(
 def _hero(table: Table, number: int, text: str) -> None:
     *cards, place = text.split()
     for field, sort, id in zip(("card", "gear", "ability"), ("heroes", "equipment", "abilities"), cards, strict=True):
-        table.record[field][number] = list(NAMES[sort]).index(id)
-    table.record["health"][number] = BOX.hero[table.record["card"][number], 8]
-    table.record["actions"][number] = 2
+        getattr(table.rec, field)[number] = list(NAMES[sort]).index(id)
+    table.rec.health[number] = BOX.hero[table.rec.card[number], 8]
+    table.rec.actions[number] = 2
     stand(table, number, place)
 
 
 def add_enemy(table: Table, letter: str, text: str) -> Table:
     kind, health, place, *marks = text.split()
     number = LETTERS.index(letter)
-    record = table.record
-    record["kind"][number], record["health"][t.HEROES + number] = t.KIND_NAMES.index(kind), int(health)
-    record["boss"][number], record["stunned"][number] = "boss" in marks, "stunned" in marks
-    record["births"] += 1
-    record["born"][number] = record["births"]
+    rec = table.rec
+    rec.kind[number], rec.health[t.HEROES + number] = t.KIND_NAMES.index(kind), int(health)
+    rec.boss[number], rec.stunned[number] = "boss" in marks, "stunned" in marks
+    rec.births += 1
+    rec.born[number] = rec.births
     stand(table, t.HEROES + number, place)
     return table.go_on()
 

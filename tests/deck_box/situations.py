@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import undercroft as uc
+from undercroft.engine.records import write
 
 from .set_up import ARCHER, GAME, GUARD, MINER, THIEF, WITCH, Table, quiet, situation
 
@@ -18,7 +19,7 @@ FOE = {"a": "green_melee 2 1e6"}
 
 def falling() -> Table:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1b2"], FOE).give(2, "phoenix_ash")
-    table.record["health"][0] = 1
+    table.rec.health[0] = 1
     return quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1)
 
 
@@ -47,7 +48,7 @@ def tied() -> Table:
 
 def healing() -> Table:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"]).give(1, "healing_draught")
-    table.record["health"][:2] = (5, 4)
+    write(table.rec.health, (5, 4))
     return table.go_on().use("healing_draught")
 
 
@@ -119,7 +120,7 @@ def unlocking() -> Table:
 
 def dropping() -> Table:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"], FOE, quest="three_wicks").set(objects=[2, 0, 0, 0])
-    table.record["health"][0] = 1
+    table.rec.health[0] = 1
     return quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1)
 
 

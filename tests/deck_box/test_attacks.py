@@ -30,7 +30,7 @@ def test_a_natural_6_hits_whatever_the_modifier() -> None:
 def test_an_attack_is_an_action_with_the_dice_of_the_equipment() -> None:
     table = situation(enemies=FOE).play("strike a")
     assert table.actions[0] == 1
-    assert table.record["to_roll"] == 3
+    assert table.rec.to_roll == 3
 
 
 @rule("DB-10")
@@ -93,7 +93,7 @@ def test_energy_ends_with_the_tracker() -> None:
 @rule("DB-22")
 def test_one_defence_die_for_each_hit_and_each_unblocked_hit_is_1_damage() -> None:
     table = quiet(situation(enemies=FOE)).play("act a").roll(5, 5, 5)
-    assert table.record["to_roll"] == 3
+    assert table.rec.to_roll == 3
     table.roll(4, 3, 3)  # defence 2 blocks from 4 on
     assert table.health[0] == 7
 

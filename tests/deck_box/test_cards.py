@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arranging import change
 from tests.rulebook import rule
+from undercroft.engine.records import write
 
 from .set_up import ARCHER, BOX, GUARD, MINER, NAMES, THIEF, WATCH, WITCH, item_number, quiet, situation
 
@@ -24,7 +26,7 @@ def can_use(table, item: str) -> bool:
 def test_an_item_is_used_once_and_goes_to_the_used_ones() -> None:
     table = with_item("energy_tonic").use("energy_tonic")
     assert table.items(1) == []
-    assert table.record["used"][item_number("energy_tonic") - 1] == 1
+    assert table.rec.used[item_number("energy_tonic") - 1] == 1
 
 
 @rule("DB-04", "DB-12")
@@ -32,7 +34,7 @@ def test_a_bought_item_is_replaced_at_once_and_may_be_kept() -> None:
     table = situation().set(treasure=[5, 0, 0, 0]).market("healing_draught", "energy_tonic", "grapnel").play("buy 1")
     assert (table.treasure[0], table.wait) == (1, "card")
     table.play(f"card {item_number('phoenix_ash')}")
-    assert table.record["market"].tolist() == [item_number("phoenix_ash") - 1, 1, item_number("grapnel") - 1]
+    assert table.rec.market.tolist() == [item_number("phoenix_ash") - 1, 1, item_number("grapnel") - 1]
     assert table.items(1) == ["healing_draught"]
 
 
@@ -54,7 +56,7 @@ def test_an_empty_deck_is_made_of_the_used_items() -> None:
     table.give(1, "smoke_jar").use("smoke_jar").play("buy 1")
     assert table.legal("card") == [str(item_number("smoke_jar"))]
     again = situation().set(treasure=[9, 0, 0, 0], deck=0).market("energy_tonic", "grapnel", "grapnel").play("buy 1")
-    assert again.record["market"].tolist()[0] == -1  # nothing is left: the market shrinks
+    assert again.rec.market.tolist()[0] == -1  # nothing is left: the market shrinks
 
 
 @rule("DB-12")
@@ -73,7 +75,7 @@ def test_heroes_beside_each_other_trade_items_and_treasure() -> None:
 def test_healing_draught_heals_3_oneself_or_a_hero_beside() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"]).give(1, "healing_draught")
     assert not can_use(table, "healing_draught")  # nobody is hurt
-    table.record["health"][:2] = (5, 4)
+    write(table.rec.health, (5, 4))
     table.go_on().use("healing_draught")
     assert table.legal("on") == ["1", "2"]
     assert table.play("on 2").health == [5, 7]
@@ -106,7 +108,7 @@ def test_stoneskin_salve_adds_2_to_defence_until_the_enemies_are_done() -> None:
     table = with_item("stone_salve", ARCHER, {"a": "green_melee 2 1e5"}).use("stone_salve")
     quiet(table).play("act a").roll(5, 1, 1).roll(4)
     assert table.health[0] == 8
-    assert table.record["defence_bonus"][0] == 0
+    assert table.rec.defence_bonus[0] == 0
 
 
 @rule("DB-04")
@@ -161,14 +163,15 @@ def test_the_scroll_of_stillness_holds_up_to_two_green_or_blue_enemies_of_the_ti
     table.play("at c")
     assert table.legal() == ["at a", "enough"]
     table.play("enough")
-    assert table.record["stunned"][:4].tolist() == [0, 0, 1, 0]
+    assert table.rec.stunned[:4].tolist() == [0, 0, 1, 0]
 
 
 @rule("DB-04")
 def test_the_smoke_jar_hides_from_shots_until_the_enemies_are_done() -> None:
     table = with_item("smoke_jar", GUARD, {"a": "green_ranged 2 1e8"}, "1e2").use("smoke_jar")
-    table.record["square"][1], table.record["at"][:] = -1, 0
-    assert table.record["hidden"][0] == 1
+    table.rec.square[1] = -1
+    change(table.rec, at=0)
+    assert table.rec.hidden[0] == 1
     assert not can_use(table.give(1, "smoke_jar"), "smoke_jar")
 
 
@@ -185,7 +188,7 @@ def test_the_grapnel_pulls_5_squares_in_a_straight_line_over_pits() -> None:
 @rule("DB-04", "DB-41")
 def test_phoenix_ash_keeps_up_a_hero_of_the_tile_with_4_health() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1b2"], {"a": "green_melee 2 1e6"}).give(2, "phoenix_ash")
-    table.record["health"][0] = 1
+    table.rec.health[0] = 1
     quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1)
     assert (table.wait, table.legal()) == ("save", ["save", "fall"])
     table.play("save")
@@ -195,7 +198,7 @@ def test_phoenix_ash_keeps_up_a_hero_of_the_tile_with_4_health() -> None:
 @rule("DB-04", "DB-41")
 def test_the_ash_may_be_kept_for_another_day() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1b2"], {"a": "green_melee 2 1e6"}).give(2, "phoenix_ash")
-    table.record["health"][0] = 1
+    table.rec.health[0] = 1
     quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1).play("fall")
     assert (table.health, table.items(2)) == ([0, 8], ["phoenix_ash"])
 
@@ -232,7 +235,7 @@ def test_ring_of_steel_attacks_all_around() -> None:
 def test_warden_s_oath_guards_oneself_and_those_beside() -> None:
     heroes = [f"{GUARD} 1e5", f"{ARCHER} 1e4", f"{MINER} 1b2"]
     table = situation(heroes).set(energy=[3, 0, 0, 0]).play("cast")
-    assert table.record["defence_bonus"][:3].tolist() == [2, 2, 0]
+    assert table.rec.defence_bonus[:3].tolist() == [2, 2, 0]
     assert table.energy[0] == 0
 
 
@@ -240,7 +243,7 @@ def test_warden_s_oath_guards_oneself_and_those_beside() -> None:
 def test_mending_hymn_heals_3_in_sight() -> None:
     table = situation([f"{WATCH} 1e5", f"{ARCHER} 1e2"]).set(energy=[5, 0, 0, 0])
     assert "cast" not in table.legal()
-    table.record["health"][1] = 2
+    table.rec.health[1] = 2
     assert table.go_on().play("cast").health[1] == 5
 
 
@@ -255,7 +258,7 @@ def test_second_breath_is_one_more_action_once_per_activation() -> None:
 def test_bursting_taper_attacks_around_a_square_in_sight() -> None:
     foes = {"a": "green_melee 2 1e8", "b": "green_melee 2 1c8"}
     table = situation([f"{WITCH} 1e3", FAR], foes).set(energy=[5, 0, 0, 0]).play("cast", "spot 1d8")
-    assert table.record["to_roll"] == 2
+    assert table.rec.to_roll == 2
     table.roll(6, 1).roll(6, 1)
     assert table.enemies == {"a": 1, "b": 1}
 
@@ -281,7 +284,7 @@ def test_sidelong_step_leads_4_squares_past_enemies_water_and_pits() -> None:
 def test_rallying_cry_adds_1_to_the_attacks_of_heroes_on_the_tile() -> None:
     heroes = ["roux long_bill rallying_cry 1e5", f"{ARCHER} 1b2", f"{MINER} 2e5"]
     table = situation(heroes, rooms=(2,)).set(energy=[4, 0, 0, 0]).play("cast")
-    assert table.record["attack_bonus"][:3].tolist() == [1, 1, 0]
+    assert table.rec.attack_bonus[:3].tolist() == [1, 1, 0]
 
 
 @rule("DB-12")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
+from undercroft.engine.records import write
 
 from .set_up import ARCHER, GUARD, MINER, quiet, situation
 
@@ -38,9 +39,9 @@ def test_it_attacks_without_moving_if_it_can() -> None:
 def test_it_always_attacks_somebody_if_it_can_though_it_would_prefer_another() -> None:
     heroes = [f"{GUARD} 1e2", f"{ARCHER} 1h7"]
     table = situation(heroes, {"a": "green_melee 2 1e4"}, quest="snuffing")  # goes for the most wounded
-    table.record["health"][1] = 1
+    table.rec.health[1] = 1
     after(table.go_on(), "a")
-    assert table.record["aims"][0] == 0  # the archer is out of reach
+    assert table.rec.aims[0] == 0  # the archer is out of reach
 
 
 @rule("DB-28")
@@ -54,27 +55,27 @@ def test_it_always_attacks_somebody_if_it_can_though_it_would_prefer_another() -
 def test_among_those_it_can_attack_its_card_says_whom_it_prefers(quest: str, hard: int, field: str, values) -> None:
     table = situation([f"{GUARD} 1e4", f"{ARCHER} 1d4"], {"a": "green_melee 2 1e6"}, quest=quest)
     table.set(hard=hard)
-    table.record[field][:2] = values
+    write(getattr(table.rec, field), values)
     after(table.go_on(), "a")
-    assert table.record["aims"][0] == 1
+    assert table.rec.aims[0] == 1
 
 
 @rule("DB-28")
 def test_the_charged_and_the_frail_are_preferred_by_others() -> None:
     heroes = [f"{GUARD} 1e4", f"{ARCHER} 1d4"]
     charged = situation(heroes, {"a": "blue_ranged 3 1e8"}, quest="drowned_bell").set(energy=[2, 5, 0, 0])
-    assert after(charged, "a").record["aims"][0] == 1
+    assert after(charged, "a").rec.aims[0] == 1
     frail = situation(heroes, {"a": "green_ranged 2 1e8"}).set(hard=1)
-    assert after(frail, "a").record["aims"][0] == 1  # defence 0 against 2
+    assert after(frail, "a").rec.aims[0] == 1  # defence 0 against 2
 
 
 @rule("DB-28")
 def test_of_equals_the_nearer_then_the_weaker_is_attacked() -> None:
     heroes = [f"{GUARD} 1e4", f"{ARCHER} 1d4"]
     nearer = after(situation(heroes, {"a": "green_melee 2 1d7"}), "a")
-    assert nearer.record["aims"][0] == 1
+    assert nearer.rec.aims[0] == 1
     weaker = situation([f"{GUARD} 1d5", f"{MINER} 1f5"], {"a": "green_melee 2 1e5"})
-    assert after(weaker, "a").record["aims"][0] == 0  # 9 health against 10
+    assert after(weaker, "a").rec.aims[0] == 0  # 9 health against 10
 
 
 @rule("DB-28")
@@ -83,9 +84,9 @@ def test_where_all_is_equal_players_choose_the_target() -> None:
     table = after(situation(heroes, {"a": "green_melee 2 1e5"}), "a")
     assert (table.wait, table.legal("tie")) == ("tie", ["1", "2"])
     table.play("tie 2")
-    assert table.record["aims"][0] == 1
+    assert table.rec.aims[0] == 1
     fixed = after(situation(heroes, {"a": "green_melee 2 1e5"}, ties="fixed"), "a")
-    assert fixed.record["aims"][0] == 0
+    assert fixed.rec.aims[0] == 0
 
 
 @rule("DB-28")
@@ -115,7 +116,7 @@ def test_a_shooter_with_only_a_melee_target_attacks_it() -> None:
         letter: f"green_melee 1 {place} stunned" for letter, place in zip("bcd", ["1b7", "1c8", "1d8"], strict=True)
     }
     table = situation([f"{GUARD} 1b8", f"{ARCHER} 1e1"], {"a": "green_ranged 2 1c7"} | walls)
-    table.record["hidden"][0] = 1  # no shot at her, and the archer is out of sight behind the guard
+    table.rec.hidden[0] = 1  # no shot at her, and the archer is out of sight behind the guard
     quiet(table.go_on()).play("act a")
     assert "attacks" in table.events()
 
@@ -158,7 +159,7 @@ def test_enemies_pay_for_water_and_never_walk_into_pits() -> None:
 def test_when_heroes_bar_the_only_way_it_comes_as_near_as_it_can() -> None:
     heroes = [f"{GUARD} 1e9", f"{ARCHER} 1e7"]
     table = situation(heroes, {"a": "green_melee 2 2d6", "b": "green_melee 2 2e2"}, rooms=(2,), quest="snuffing")
-    table.record["health"][1] = 1
+    table.rec.health[1] = 1
     after(table.go_on(), "a")
     assert table.enemy_at("a") == "2e3"  # three squares behind the guard in the doorway
 
@@ -175,7 +176,7 @@ def test_one_that_cannot_come_nearer_stays() -> None:
 @rule("DB-28")
 def test_hidden_heroes_are_not_shot_at() -> None:
     table = situation(PAIR, {"a": "green_ranged 2 1e6"})
-    table.record["hidden"][:2] = 1
+    write(table.rec.hidden, (1, 1))
     after(table.go_on(), "a")
     assert all(said.args.get("how") != "ranged" for said in table.match.events())
 

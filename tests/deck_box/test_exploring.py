@@ -13,7 +13,7 @@ from .set_up import ARCHER, GUARD, THIEF, add_enemy, quiet, situation
 def test_stepping_on_a_half_square_lays_the_next_tile_and_reads_its_encounter() -> None:
     table = situation([f"{GUARD} 1e8", f"{ARCHER} 1e7"]).play("go 1e9")
     assert "explored" in table.events()
-    assert table.record["explored"] == 0b11
+    assert table.rec.explored == 0b11
     assert table.wait == "roll"  # one die for the encounter
     table.roll(1)
     assert table.wait == "face"  # [1-2]: 2P-1 green dice
@@ -47,7 +47,7 @@ def test_an_encounter_is_read_once_only() -> None:
 def test_enemies_do_not_explore_but_may_stand_on_the_half_square_and_bar_it() -> None:
     table = situation([f"{GUARD} 1e7", f"{ARCHER} 1b2"], {"a": "green_melee 1 1e9"})
     assert "1e9" not in table.legal("go")
-    assert table.record["explored"] == 1
+    assert table.rec.explored == 1
 
 
 @rule("DB-15")
@@ -69,7 +69,7 @@ def test_a_hero_pushed_on_a_half_square_explores_at_once_and_who_appears_does_no
     table = situation([f"{GUARD} 1e8", f"{ARCHER} 1b2"], {"a": "blue_melee 3 1e7"})
     quiet(table).play("act a").roll(6, 1, 1).roll(1)  # one hit, not blocked: the foreman shoves
     assert table.at[0] == "1e9"
-    assert table.record["explored"] == 0b11
+    assert table.rec.explored == 0b11
     table.roll(1).foes(1, 1, 1)
     assert (table.phase, table.round) == ("heroes", 2)
 
@@ -79,7 +79,7 @@ def test_a_foresight_scroll_explores_with_encounter_and_spawning_though_nobody_m
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1b2"], rooms=(2,)).give(1, "foresight_scroll").use("foresight_scroll")
     assert sorted(table.legal("look")) == ["2e", "2n"]
     table.play("look 2n").roll(2).foes(1, 1, 1, 1, 1)
-    assert table.record["explored"] == 0b111
+    assert table.rec.explored == 0b111
     assert table.at[0] == "1e5"
     assert len(table.enemies) == 5
     assert table.items(1) == []
@@ -94,19 +94,19 @@ def test_the_only_exit_is_explored_without_asking() -> None:
 @rule("DB-15", "DB-44")
 def test_a_locked_room_opens_when_its_condition_is_met_and_at_once_for_who_stands_at_its_door() -> None:
     table = situation([f"{GUARD} 5e8", f"{ARCHER} 6e5"], rooms=(2, 3, 5, 6), quest="long_night")
-    table.record["flags_set"] = 0
+    table.rec.flags_set = 0
     table.go_on().play("go 5e9")
     assert table.wait == "action"  # locked: an ordinary square
     flags = table.match.game.box.names["quests"][4]["flags"]
     table.set(flags_set=1 << flags.index("seal_b")).play("end", "work 1").roll(6, 6, 1, 1)
-    assert int(table.record["explored"]) >> 7 & 1
+    assert table.rec.explored >> 7 & 1
 
 
 @rule("DB-13")
 @pytest.mark.parametrize("hero", [f"{THIEF} 1e8", "grub throwing_knives sidelong_step 1e8"])
 def test_gliding_on_a_half_square_explores_too(hero: str) -> None:
     table = situation([hero, f"{ARCHER} 1b2"]).set(energy=[9, 0, 0, 0]).play("cast", "go 1e9")
-    assert table.record["explored"] == 0b11
+    assert table.rec.explored == 0b11
     table.roll(1).foes(1, 1, 1)
     assert table.wait == "glide"
     assert "2e2" in table.legal("go")

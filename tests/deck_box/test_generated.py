@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft as uc
-from tests.arrays import array_of
 from tests.players import Simple
 from tests.rulebook import rule
 from undercroft.games.deck_box.building import kind_weight
@@ -30,10 +29,10 @@ def made(seed: int, difficulty: str = "normal", faction: str = "random", heroes:
 
 
 def plan_of(table: Table) -> Plan:
-    record = table.record
-    rooms = range(int(record["n_rooms"]))
-    exits = [int(BOX.exits[int(record["face"][room]), int(record["turned"][room])]) for room in rooms]
-    return Plan([(int(record["room_x"][room]), int(record["room_y"][room])) for room in rooms], exits)
+    record = table.rec
+    rooms = range(record.n_rooms)
+    exits = [int(BOX.exits[record.face[room], record.turned[room]]) for room in rooms]
+    return Plan([(record.room_x[room], record.room_y[room]) for room in rooms], exits)
 
 
 seeds = st.integers(0, 2**40)
@@ -51,12 +50,12 @@ def test_every_map_keeps_the_rules_of_the_generator(seed: int, difficulty: str) 
 
 
 def it_has_its_rooms_each_card_once_and_a_way_to_all_of_them(table: Table, plan: Plan, count: int) -> None:
-    record = table.record
-    assert int(record["n_rooms"]) == count
-    cards = [int(BOX.tile_card[int(record["face"][room])]) for room in range(count)]
+    record = table.rec
+    assert record.n_rooms == count
+    cards = [int(BOX.tile_card[record.face[room]]) for room in range(count)]
     assert len(set(cards)) == len(set(plan.places)) == count
     assert plan.reached() == set(range(count))
-    assert BOX.is_entrance[int(record["face"][0])]
+    assert BOX.is_entrance[record.face[0]]
 
 
 def exits_towards_a_later_tile_are_met_and_rooms_are_joined_where_exits_meet(
@@ -68,7 +67,7 @@ def exits_towards_a_later_tile_are_met_and_rooms_are_joined_where_exits_meet(
             if other is not None and other < room and plan.exits[other] >> (side ^ 2) & 1:
                 assert plan.exits[room] >> side & 1 or other == 0
             joined = plan.joined(room, side)
-            assert int(table.record["plan"][room, side]) == (-1 if joined is None else joined)
+            assert table.rec.plan[room, side] == (-1 if joined is None else joined)
     assert (0, 1) not in plan.places  # the doorstep of the dungeon stays free
 
 
@@ -80,8 +79,8 @@ def the_boss_is_in_the_deepest_room(table: Table, plan: Plan, count: int) -> Non
             if other is not None and other not in depth:
                 depth[other] = depth[room] + 1
                 reached.append(other)
-    assert table.record["depth"][:count].tolist() == [depth[room] for room in range(count)]
-    boss = int(table.record["boss_room"])
+    assert table.rec.depth[:count].tolist() == [depth[room] for room in range(count)]
+    boss = table.rec.boss_room
     assert depth[boss] == max(depth.values())
     equals = [room for room in depth if depth[room] == depth[boss]]
     single = [room for room in equals if sum(plan.joined(room, side) is not None for side in range(4)) == 1]
@@ -97,7 +96,7 @@ ALWAYS = (
 
 @rule("DB-45")
 def test_the_same_seed_makes_the_same_quest_and_another_another() -> None:
-    one, same, other = (made(seed).record["face"].tolist() for seed in (7, 7, 8))
+    one, same, other = (made(seed).rec.face.tolist() for seed in (7, 7, 8))
     assert one == same != other
 
 
@@ -106,7 +105,7 @@ def test_the_same_seed_makes_the_same_quest_and_another_another() -> None:
 def test_the_enemies_are_of_one_faction_with_one_of_its_red_cards(faction: str, first: str) -> None:
     reds = set()
     for seed in range(12):
-        cards = [list(GAME.box.names["enemies"])[int(card)] for card in made(seed, "easy", faction).record["cards"]]
+        cards = [list(GAME.box.names["enemies"])[int(card)] for card in made(seed, "easy", faction).rec.cards]
         assert all(card.startswith(first) for card in cards)
         reds.add(cards[-1])
     assert len(reds) == 2
@@ -114,7 +113,7 @@ def test_the_enemies_are_of_one_faction_with_one_of_its_red_cards(faction: str, 
 
 @rule("DB-45")
 def test_hard_quests_turn_the_enemies_cards_to_their_hard_side() -> None:
-    assert [int(made(1, difficulty).record["hard"]) for difficulty in ("easy", "normal", "hard")] == [0, 0, 1]
+    assert [int(made(1, difficulty).rec.hard) for difficulty in ("easy", "normal", "hard")] == [0, 0, 1]
 
 
 @rule("DB-45")
@@ -124,7 +123,7 @@ def test_the_newest_room_is_twice_as_likely_to_grow() -> None:
     while match.turn == uc.CHANCE:
         moves = match.moves()
         if moves[0].verb == "side":
-            newest = int(array_of(match)[0]["n_rooms"]) - 1
+            newest = int(match.table.n_rooms) - 1
             least = min(move.odds for move in moves)
             weights.update((move.args[0] // 4 == newest, move.odds / least) for move in moves if len(moves) > 1)
         match.roll()
@@ -139,7 +138,7 @@ def explore(table: Table, room: int) -> Table:
     from undercroft.games.deck_box.table import W_NOTHING
 
     push(table.rec, EXPLORING, room, 0, 4, 0, 0, 0, 0)
-    table.record["wait"] = W_NOTHING
+    table.rec.wait = W_NOTHING
     run(BOX, table.rec)
     return table.go_on()
 
@@ -147,7 +146,7 @@ def explore(table: Table, room: int) -> Table:
 def started(seed: int, difficulty: str, heroes: int = 2) -> Table:
     table = made(seed, difficulty, "rustpick", heroes)
     player = Simple()
-    while table.record["rounds"] == 0:
+    while table.rec.rounds == 0:
         table.match.roll() if table.match.turn == uc.CHANCE else table.match.play(player(table.match))
     return table
 
@@ -168,12 +167,12 @@ def test_a_fight_spends_the_points_of_its_depth(
     difficulty: str, heroes: int, mix: int, greens: int, blues: int
 ) -> None:
     table = started(5, difficulty, heroes)
-    room = next(room for room in range(1, 9) if table.record["depth"][room] == 1)
+    room = next(room for room in range(1, 9) if table.rec.depth[room] == 1)
     explore(table, room).play("kind 1")
     table.play(table.legal()[0]).roll(mix)
     wanted = Counter()
     while table.wait == "face":
-        wanted[int(table.record["frames"][table.record["n_frames"] - 1, 1])] += 1
+        wanted[table.rec.frames[table.rec.n_frames - 1, 1]] += 1
         table.foes(1)
     while greens + blues > 9:
         greens, blues = greens - 2, blues + 1
@@ -184,20 +183,20 @@ def test_a_fight_spends_the_points_of_its_depth(
 @pytest.mark.parametrize(("difficulty", "health"), [("easy", 5), ("normal", 6), ("hard", 6)])
 def test_the_last_room_holds_the_boss_with_company(difficulty: str, health: int) -> None:
     table = started(5, difficulty)
-    explore(table, int(table.record["boss_room"])).roll(1)
-    while not table.record["n_pool"]:
+    explore(table, table.rec.boss_room).roll(1)
+    while not table.rec.n_pool:
         table.foes(1)
-    assert table.record["pool"][0] == 4 * 16 + 8 + health
+    assert table.rec.pool[0] == 4 * 16 + 8 + health
 
 
 @rule("DB-45")
 def test_there_is_no_rest_beside_the_start_nor_two_in_a_row() -> None:
     table = started(5, "hard")
     for room in range(1, 9):
-        near = table.record["depth"][room] == 1
+        near = table.rec.depth[room] == 1
         assert (kind_weight(BOX, table.rec, room, REST) == 0) == near
-    deep = next(room for room in range(2, 9) if table.record["depth"][room] > 1 and room != table.record["boss_room"])
-    table.record["room_kind"][deep - 1] = REST
+    deep = next(room for room in range(2, 9) if table.rec.depth[room] > 1 and room != table.rec.boss_room)
+    table.rec.room_kind[deep - 1] = REST
     assert kind_weight(BOX, table.rec, deep, REST) == 0
 
 
@@ -205,7 +204,7 @@ def test_there_is_no_rest_beside_the_start_nor_two_in_a_row() -> None:
 def test_no_template_comes_again_before_all_of_its_kind_have_come() -> None:
     table = started(5, "hard")
     seen = []
-    for room in [room for room in range(1, 9) if room != table.record["boss_room"]][:4]:
+    for room in [room for room in range(1, 9) if room != table.rec.boss_room][:4]:
         explore(table, room).play("kind 2")
         seen.append(table.legal("theme"))
         table.play(table.legal()[0])

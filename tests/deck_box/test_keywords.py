@@ -54,7 +54,7 @@ def test_a_barrage_with_one_target_asks_nothing() -> None:
 def test_an_enemy_s_barrage_goes_round_all_heroes_it_can_attack() -> None:
     table = situation([f"{GUARD} 1e3", f"{ARCHER} 1d3"], {"a": "blue_ranged 3 1e8"})
     quiet(table).play("act a").roll(6, 6, 6)  # two dice for the nearest, one for the other
-    assert table.record["to_roll"] == 2
+    assert table.rec.to_roll == 2
     table.roll(1, 1).roll(1)
     assert table.health == [7, 7]
 
@@ -86,7 +86,7 @@ def test_stun_by_a_weapon_needs_a_wound_and_the_enemy_does_not_act() -> None:
 @rule("DB-34")
 def test_red_enemies_are_never_stunned() -> None:
     table = situation([f"{SLINGER} 1e3", FAR], {"a": "red 6 1e7"}).play("shoot a").roll(6, 1)
-    assert not table.record["stunned"].any()
+    assert not any(table.rec.stunned)
 
 
 @rule("DB-34")
@@ -202,7 +202,7 @@ def test_daze_leaves_a_hero_one_action_fewer_next_time() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1c2"], {"a": "blue_melee 3 1e6"}, quest="snuffing")
     table.set(hard=1)
     quiet(table).play("act a").roll(6, 1, 1).roll(1)
-    assert table.record["dazed"][0] == 1
+    assert table.rec.dazed[0] == 1
     table.play("begin 1")
     assert table.actions[0] == 1
-    assert table.record["dazed"][0] == 0
+    assert table.rec.dazed[0] == 0

@@ -128,6 +128,6 @@ def test_an_exit_without_a_planned_tile_is_closed() -> None:
     table = situation([f"{GUARD} 6e8", f"{ARCHER} 1b2"], rooms=(2, 3, 5, 6))
     table.play("go 6e9")
     assert table.at[0] == "6e9"
-    assert table.record["explored"] == 0b110111
+    assert table.rec.explored == 0b110111
     assert table.wait == "action"
     assert all(text.startswith("6") for text in table.legal("go"))

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import GAME
@@ -174,4 +173,4 @@ def test_a_designer_s_cards_are_played_with(tmp_path: Path) -> None:
     (tmp_path / "heroes.yaml").write_text(text.replace("health: 9", "health: 12", 1), encoding="utf-8")
     match = GAME.with_box(box).start(seed=1)
     match.play("hero 1")
-    assert array_of(match)[0]["health"][0] == 12
+    assert match.table.health[0] == 12

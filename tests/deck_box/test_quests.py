@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arrays import array_of
 from tests.rulebook import rule
+from undercroft.engine.records import write
 from undercroft.games.deck_box import table as t
 
 from .set_up import ARCHER, BOX, GAME, GUARD, MINER, NAMES, SLINGER, WATCH, name_of, quiet, situation
@@ -21,7 +21,7 @@ IN_ROOM_1 = [f"{GUARD} 1d2", f"{ARCHER} 1f2"]
 @pytest.mark.parametrize(("faces", "passed"), [((5, 1, 1, 1), True), ((4, 4, 4, 4), False), ((6, 1, 1, 1), True)])
 def test_a_test_is_four_dice_plus_the_skill_and_each_6_or_more_a_success(faces, passed: bool) -> None:
     table = situation([f"{GUARD} 4f5", f"{ARCHER} 1f2"], rooms=(2, 4)).play("work 1")  # strength 1, one success needed
-    assert table.record["to_roll"] == 4
+    assert table.rec.to_roll == 4
     table.roll(*faces)
     assert ("passes" in table.events()) == passed
 
@@ -104,8 +104,8 @@ def test_the_map_page_fixes_every_room_s_tile_and_place(quest: str) -> None:
     number = QUESTS.index(quest)
     record = array_of(GAME.start(seed=1, quest=quest))[0]
     rooms = int(BOX.n_rooms[number])
-    assert int(record["n_rooms"]) == rooms == len(NAMES["quests"][number]["rooms"])
-    places = {(int(record["room_x"][room]), int(record["room_y"][room])) for room in range(rooms)}
+    assert record.n_rooms == rooms == len(NAMES["quests"][number]["rooms"])
+    places = {(record.room_x[room], record.room_y[room]) for room in range(rooms)}
     assert len(places) == rooms
     assert (0, 0) in places
 
@@ -136,7 +136,7 @@ def test_with_three_or_four_heroes_the_boss_stands_up_once(party: int, health: i
         assert table.play("loot 1").phase == "won"
     else:
         assert table.enemies == {"a": health}
-        table.record["health"][4] = 1
+        table.rec.health[4] = 1
         table.go_on().play("strike a").roll(6, 1, 1).play("loot 1")
         assert table.phase == "won"
 
@@ -155,7 +155,7 @@ def test_in_the_snuffing_the_boss_stands_up_stronger_and_is_joined() -> None:
 def test_the_wicks_are_carried_traded_dropped_and_brought_to_the_entrance() -> None:
     heroes = [f"{GUARD} {wick(0)}", f"{ARCHER} 1f2"]
     table = situation(heroes, rooms=(2, 3, 4, 7, 8), quest="three_wicks").play("work 1")
-    assert (table.record["objects"][0], table.record["counters"][0]) == (1, 1)
+    assert (table.rec.objects[0], table.rec.counters[0]) == (1, 1)
 
 
 def wick(number: int) -> str:
@@ -166,19 +166,19 @@ def wick(number: int) -> str:
 def test_a_wick_is_handed_over_like_an_item() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"], quest="three_wicks").set(objects=[2, 0, 0, 0])
     table.play("hand 2")
-    assert table.record["objects"][:2].tolist() == [1, 1]
+    assert table.rec.objects[:2].tolist() == [1, 1]
 
 
 @rule("DB-44", "DB-41")
 def test_a_fallen_hero_drops_it_and_it_is_picked_up_with_an_action() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"], {"a": "green_melee 2 1e6"}, quest="three_wicks")
     table.set(objects=[2, 0, 0, 0])
-    table.record["health"][0] = 1
+    table.rec.health[0] = 1
     quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1)
     assert "dropped" in table.events()
     assert table.legal("pick") == ["1"]
     table.play("pick 1")
-    assert (table.record["objects"][1], table.actions[1]) == (2, 1)
+    assert (table.rec.objects[1], table.actions[1]) == (2, 1)
 
 
 @rule("DB-44")
@@ -224,7 +224,7 @@ def test_at_10_the_dark_wins_and_altars_take_2_away() -> None:
     assert table.phase == "lost"
     altar = situation([f"{MINER} {altar_square()}", f"{ARCHER} 1f2"], rooms=(2, 4, 7), quest="snuffing")
     altar.set(counters=[3, 0, 0, 0]).play("work 2").roll(6, 1, 1, 1)
-    assert (altar.record["counters"][0], altar.treasure[0]) == (1, 3)
+    assert (altar.rec.counters[0], altar.treasure[0]) == (1, 3)
 
 
 def altar_square() -> str:
@@ -257,7 +257,7 @@ def test_a_quest_without_end_is_a_stalemate_after_200_rounds() -> None:
 @rule("DB-16", "DB-44")
 def test_rest_heals_and_gifts_are_given() -> None:
     table = situation([f"{SLINGER} 5h5", f"{GUARD} 1d2"], rooms=(2, 5), quest="drowned_bell")
-    table.record["health"][:2] = (3, 3)
+    write(table.rec.health, (3, 3))
     table.go_on()
     assert table.wait == "action"
     table.play("go 5i5")

@@ -106,7 +106,7 @@ def test_end_of_round_effects_happen_before_the_next_round() -> None:
 @pytest.mark.parametrize(("round_", "dark"), [(1, 0), (2, 0), (3, 1), (6, 1)])
 def test_a_quest_s_triggers_come_at_the_end_of_their_rounds(round_: int, dark: int) -> None:
     table = quiet(situation(PAIR, quest="snuffing").set(rounds=round_))
-    assert table.record["counters"][0] == dark
+    assert table.rec.counters[0] == dark
 
 
 @rule("DB-08")
@@ -114,10 +114,10 @@ def test_what_lasts_for_the_heroes_phase_ends_before_the_enemies_and_the_rest_af
     heroes = ["roux long_bill rallying_cry 1e5", "dagna salt_maul warden_oath 1e4"]
     table = situation(heroes, {"a": "green_melee 1 1b8 stunned"}).set(energy=[9, 9, 0, 0])
     table.play("cast", "end", "cast", "end")
-    assert table.record["attack_bonus"][:2].tolist() == [0, 0]
-    assert table.record["defence_bonus"][:2].tolist() == [2, 2]
+    assert table.rec.attack_bonus[:2].tolist() == [0, 0]
+    assert table.rec.defence_bonus[:2].tolist() == [2, 2]
     table.play("act a")
-    assert table.record["defence_bonus"][:2].tolist() == [0, 0]
+    assert table.rec.defence_bonus[:2].tolist() == [0, 0]
 
 
 @rule("DB-06")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.games.deck_box.figures import defence, own_modifier, skill, speed
 
@@ -73,7 +72,7 @@ def test_health_starts_at_the_hero_s_number_treasure_and_energy_at_0() -> None:
 @rule("DB-03")
 def test_health_never_goes_beyond_the_hero_s_number() -> None:
     table = situation([f"{GUARD} 1e5", f"{ARCHER} 1e4"]).give(1, "healing_draught")
-    table.record["health"][0] = 8
+    table.rec.health[0] = 8
     table.go_on().use("healing_draught")
     assert table.health == [9, 8]
 
@@ -86,8 +85,8 @@ def test_three_items_are_turned_over_for_sale() -> None:
     assert table.wait == "card"
     for item in ("healing_draught", "healing_draught", "grapnel"):
         table.play(f"card {item_number(item)}")
-    assert table.record["market"].tolist() == [0, 0, item_number("grapnel") - 1]
-    assert table.record["deck"][0] == 1
+    assert table.rec.market.tolist() == [0, 0, item_number("grapnel") - 1]
+    assert table.rec.deck[0] == 1
 
 
 @rule("DB-04")
@@ -147,9 +146,9 @@ def test_with_two_boxes_two_heroes_may_share_an_equipment_or_ability_but_not_be_
 
 @rule("DB-42")
 def test_with_two_boxes_items_and_enemy_dice_are_doubled() -> None:
-    assert situation().record["deck"].sum() == sum(BOX.item_copies[item] for item in range(16)) - 3
+    assert sum(situation().rec.deck) == sum(BOX.item_copies[item] for item in range(16)) - 3
     three = situation([f"{GUARD} 1e5", f"{ARCHER} 1d5", "dagna salt_maul ring_of_steel 1f5"])
-    assert three.record["deck"].sum() == 2 * sum(BOX.item_copies[item] for item in range(16)) - 3
+    assert sum(three.rec.deck) == 2 * sum(BOX.item_copies[item] for item in range(16)) - 3
 
 
 @pytest.mark.parametrize(
@@ -158,7 +157,7 @@ def test_with_two_boxes_items_and_enemy_dice_are_doubled() -> None:
 @rule("DB-01")
 def test_there_are_two_to_four_heroes_and_one_person_may_play_several(seats: int, heroes: str, party: int) -> None:
     match = GAME.start(seed=1, seats=seats, heroes=heroes)
-    assert array_of(match)[0]["n_heroes"] == party
+    assert match.table.n_heroes == party
     assert len(match.view()["table"]["heroes"]) == party
 
 

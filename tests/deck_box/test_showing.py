@@ -71,11 +71,11 @@ def test_luck_and_the_end_are_told_to_all_alike():
 def test_a_hero_s_wounds_and_falls_are_losses_an_enemy_s_are_not():
     table = situation(enemies={"a": "green_melee 2 1e6"}).play("strike a").roll(6, 1, 1)
     assert all("loss" not in event.args for event in table.match.events())
-    table.set(health=[2, 1, 0, 0, *table.record["health"][4:].tolist()])
+    table.set(health=[2, 1, 0, 0, *table.rec.health[4:].tolist()])
     quiet(table).play("act a").roll(6, 1, 1).roll(1)
     (hurt,) = (event for event in table.match.events() if event.id == "event-hurt")
     assert (hurt.args["amount"], hurt.args["loss"]) == (1, 1)
-    table.set(health=[1, 1, 0, 0, *table.record["health"][4:].tolist()])
+    table.set(health=[1, 1, 0, 0, *table.rec.health[4:].tolist()])
     quiet(table).play("act a").roll(6, 1, 1).roll(1)
     blows = {event.id: event.args["loss"] for event in table.match.events() if "loss" in event.args}
     assert blows["event-falls"] > blows["event-hurt"]

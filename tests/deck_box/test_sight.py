@@ -106,11 +106,11 @@ def test_the_lines_of_the_box_agree_with_fractions(a: Place, b: Place, blockers:
 def wall_places(table: Table) -> set[Place]:
     """The walls of all explored rooms, as columns and rows of the whole map."""
     walls, floor = set(), set()
-    for room in range(int(table.record["n_rooms"])):
-        if int(table.record["explored"]) >> room & 1:
+    for room in range(table.rec.n_rooms):
+        if table.rec.explored >> room & 1:
             for cell in range(CELLS):
                 place = place_of(table, room * CELLS + cell)
-                is_wall = BOX.ground[int(table.record["face"][room]), int(table.record["turned"][room]), cell] == 0
+                is_wall = BOX.ground[table.rec.face[room], table.rec.turned[room], cell] == 0
                 (walls if is_wall else floor).add(place)
     return walls - floor
 

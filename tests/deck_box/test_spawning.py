@@ -42,8 +42,8 @@ def test_they_stand_on_and_around_the_spawn_point_in_the_printed_order() -> None
 @rule("DB-16")
 def test_a_blocked_place_is_left_for_the_next_number() -> None:
     table = situation([f"{GUARD} 2e6", f"{ARCHER} 1e8"], rooms=(2,))
-    table.record["explored"] &= ~0b10
-    table.record["open"] = 0
+    table.rec.explored &= ~0b10
+    table.rec.open = 0
     table.go_on().play("end", "go 1e9").roll(1).foes(1, 1, 1)
     assert [table.enemy_at(letter) for letter in "abc"] == ["2d6", "2f6", "2e7"]
 
@@ -51,7 +51,7 @@ def test_a_blocked_place_is_left_for_the_next_number() -> None:
 @rule("DB-16")
 def test_an_icon_with_a_number_is_placed_with_that_value_unrolled() -> None:
     table = situation([f"{GUARD} 5e8", f"{ARCHER} 5e7"], rooms=(2, 3, 5)).play("go 5e9").roll(1)
-    assert table.record["pool"][0] == 4 * 16 + 8 + 5  # red, the boss, P+3
+    assert table.rec.pool[0] == 4 * 16 + 8 + 5  # red, the boss, P+3
     assert table.wait == "face"  # only the green dice are rolled
 
 
@@ -59,7 +59,7 @@ def test_an_icon_with_a_number_is_placed_with_that_value_unrolled() -> None:
 def test_a_number_above_the_top_face_of_the_die_counts_as_that_face() -> None:
     heroes = [f"{GUARD} 5e8", f"{ARCHER} 5e7", f"{MINER} 5d7", f"{SLINGER} 5f7"]
     table = situation(heroes, rooms=(2, 3, 5)).play("go 5e9").roll(3)  # P+4 = 8
-    assert table.record["pool"][0] == 4 * 16 + 8 + 6
+    assert table.rec.pool[0] == 4 * 16 + 8 + 6
 
 
 @rule("DB-16", "DB-44")
@@ -73,8 +73,8 @@ def test_p_is_the_number_of_heroes(party: int, count: int) -> None:
 def test_without_dice_of_a_colour_the_next_higher_comes() -> None:
     foes = {letter: f"green_melee 1 1{column}4" for letter, column in zip("abcdef", "bcdefg", strict=True)}
     table = situation(AT_THE_GATE, foes).play("go 1e9").roll(1).foes(3)
-    assert table.record["pool"][0] // 16 == 2  # a blue one, rolled as such
-    assert table.record["pool"][0] % 16 == 3
+    assert table.rec.pool[0] // 16 == 2  # a blue one, rolled as such
+    assert table.rec.pool[0] % 16 == 3
 
 
 @rule("DB-17")
@@ -126,8 +126,8 @@ def test_a_full_spawn_point_overflows_to_the_nearest_free_square() -> None:
     table = explored(3, heroes).foes(*[1] * 9)  # 2P+1 = 9 fill the diagram
     assert len({table.enemy_at(letter) for letter in table.enemies}) == 9
     again = situation(heroes, {"z": "green_melee 1 2e6"}, rooms=(2,))
-    again.record["explored"] &= ~0b10
-    again.record["open"] = 0
+    again.rec.explored &= ~0b10
+    again.rec.open = 0
     again.go_on().play("go 1e9").roll(3).foes(*[1] * 9)
     squares = {again.enemy_at(letter) for letter in again.enemies}
     assert len(squares) == 10

@@ -16,8 +16,8 @@ import yaml
 from hypothesis import settings
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.arranging import change, lay_over
+from undercroft.engine.records import write
 from undercroft.games.dungeon_roll.table import ACHIEVEMENTS, DUNGEON_FACES, NOBODY, PARTY_FACES, SOURCES, TREASURES
 
 from .telling import listed, numbers, told
@@ -37,7 +37,7 @@ PHASES = ("heroes", "form", "muster", "monster", "loot", "dragon", "regroup", "d
 STAGES = ("", "choose", "target", "raise", "fight", "discard")
 PURPOSES = {"choose": ("muster", "scroll", "hero"), "target": ("extra", "strike", "charm")}
 QUIET = ("die fighter", "keep", "draw tools", "monster dragon", "onward")  # an opening in which nothing happens
-TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 25, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=25, deadline=None, derandomize=True)  # of properties
 
 
 class Table:
@@ -47,8 +47,9 @@ class Table:
         self.match = match
 
     @property
-    def record(self) -> Any:
-        return array_of(self.match)[0]
+    def rec(self) -> Any:
+        """The table as the rules see it."""
+        return self.match.table
 
     # Playing
 
@@ -76,9 +77,9 @@ class Table:
         """Go down a level and find these dice there, however many would be rolled."""
         self.play("seek")
         if self.number("dungeon_rolls") != len(listed(dungeon)):
-            self.record["dungeon_rolls"] = len(listed(dungeon))
-            self.record["level_dice"], self.record["outnumbered"] = 0, 0  # nobody earns anything by an arrangement
-        self.match._look_round()
+            self.rec.dungeon_rolls = len(listed(dungeon))
+            self.rec.level_dice, self.rec.outnumbered = 0, 0  # nobody earns anything by an arrangement
+        self.match.look_round()
         return self.meet(dungeon)
 
     def legal(self, verb: str = "") -> list[str]:
@@ -93,8 +94,7 @@ class Table:
     def copy(self) -> Table:
         """A table like this one. A match cannot be cloned here: its record does not know what was arranged."""
         match = self.match.game.start(seed=1, seats=self.match.seats, **self.match.options)
-        array_of(match)[:] = array_of(self.match)
-        match._look_round()
+        lay_over(match, self.match)
         return Table(match)
 
     def after_each(self) -> dict[str, Table]:
@@ -107,44 +107,44 @@ class Table:
         self, *, party: str | None = None, treasures: Sequence[str] | str | None = None, **fields: int
     ) -> Table:
         """Change what lies on the table between two levels; the rest of the party is in the graveyard."""
-        record = self.record
+        rec = self.rec
         if party is not None:
             dice = self.party_dice
-            record["party"] = numbers(PARTY_FACES, party)
-            record["graveyard"] = dice - int(record["party"].sum())
-            assert record["graveyard"] >= 0, party
+            change(rec, party=numbers(PARTY_FACES, party))
+            graveyard = dice - sum(rec.party)
+            assert graveyard >= 0, party
+            rec.graveyard = graveyard
         if treasures is not None:
             hands = [treasures] if isinstance(treasures, str) else treasures
             for seat, hand in enumerate(hands):
-                record["treasures"][seat] = numbers(TREASURES, hand)
-        for name, value in fields.items():
-            record[name] = value
-        self.match._look_round()
+                write(rec.treasures[seat], numbers(TREASURES, hand))
+        change(rec, **fields)
+        self.match.look_round()
         return self
 
     def arrange_seat(self, seat: int, **fields: int) -> Table:
         """Change what one player has: experience, ready, master…"""
         for name, value in fields.items():
-            self.record[name][seat] = value
-        self.match._look_round()
+            getattr(self.rec, name)[seat] = value
+        self.match.look_round()
         return self
 
     # Looking
 
     def number(self, field: str) -> int:
-        return int(self.record[field])
+        return int(getattr(self.rec, field))
 
     @property
     def phase(self) -> str:
-        return PHASES[self.record["phase"]]
+        return PHASES[self.rec.phase]
 
     @property
     def stage(self) -> str:
-        return STAGES[self.record["stage"]]
+        return STAGES[self.rec.stage]
 
     @property
     def purpose(self) -> str:
-        return PURPOSES[self.stage][self.record["purpose"]]
+        return PURPOSES[self.stage][self.rec.purpose]
 
     @property
     def level(self) -> int:
@@ -173,17 +173,17 @@ class Table:
 
     @property
     def party(self) -> str:
-        return told(PARTY_FACES, self.record["party"].tolist())
+        return told(PARTY_FACES, self.rec.party.tolist())
 
     @property
     def party_dice(self) -> int:
         """All party dice, wherever they are."""
-        lying = int(self.record["party"].sum())
+        lying = sum(self.rec.party)
         return lying + sum(self.number(field) for field in ("graveyard", "party_chosen", "party_rolls"))
 
     @property
     def dungeon(self) -> str:
-        return told(DUNGEON_FACES, self.record["dungeon"].tolist())
+        return told(DUNGEON_FACES, self.rec.dungeon.tolist())
 
     @property
     def in_the_air(self) -> tuple[int, int, int]:
@@ -198,35 +198,35 @@ class Table:
     @property
     def fighters(self) -> list[str]:
         """Who stands against the dragon."""
-        return [SOURCES[source] for source in self.record["fighters"].tolist() if source >= 0]
+        return [SOURCES[source] for source in self.rec.fighters.tolist() if source >= 0]
 
     @property
     def experience(self) -> int:
-        return int(self.record["experience"][0])
+        return self.rec.experience[0]
 
     @property
     def treasures(self) -> str:
         return self.hand(0)
 
     def hand(self, seat: int) -> str:
-        return told(TREASURES, self.record["treasures"][seat].tolist())
+        return told(TREASURES, self.rec.treasures[seat].tolist())
 
     @property
     def hero(self) -> str:
-        number = int(self.record["hero"][0])
+        number = self.rec.hero[0]
         return "" if number == NOBODY else HEROES[number]
 
     @property
     def side(self) -> str:
-        return ("novice", "master")[self.record["master"][0]]
+        return ("novice", "master")[self.rec.master[0]]
 
     @property
     def ready(self) -> bool:
-        return bool(self.record["ready"][0])
+        return bool(self.rec.ready[0])
 
     @property
     def achieved(self) -> set[str]:
-        bits = int(self.record["achieved"][0])
+        bits = self.rec.achieved[0]
         return {name for index, name in enumerate(ACHIEVEMENTS) if bits >> index & 1}
 
     @property
@@ -266,7 +266,7 @@ def regroup(
 ) -> Table:
     """A level explored, with the whole party unless told otherwise; who is a master has won five points before."""
     table = start(hero, seats=seats, game=game, **options).until("regroup")
-    table.record["achieved"], table.record["hero_used"] = 0, 0
+    change(table.rec, achieved=0, hero_used=0)
     won = 5 * (side == "master") if experience is None else experience
     table.arrange_seat(0, master=side == "master", ready=ready, experience=won)
     fields = {"level": level, "lair": lair, "delve": delve - 1, "adventurer": adventurer}

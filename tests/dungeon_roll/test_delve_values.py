@@ -6,21 +6,20 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import numpy as np
 import pytest
 import yaml
 
 import undercroft as uc
-from undercroft.bots.dungeon_roll.delve_values import delve_values
-from undercroft.bots.dungeon_roll.regroup_values import RegroupValues
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import Box
+from undercroft.games.dungeon_roll.exact.delve_values import delve_values
+from undercroft.games.dungeon_roll.exact.regroup_values import RegroupValues
+from undercroft.kernels.ways import PLAIN, using
 
 from .delves_by_hand import Delves
 
 GAME = uc.load("dungeon_roll")
-PARTY, DUNGEON, LAST_LEVEL = (2, 2, 2) if INTERPRETED else (3, 3, 10)
-COMES_AT, SLAYERS = (2, 2) if INTERPRETED else (3, 3)
+PARTY, DUNGEON, LAST_LEVEL = 3, 3, 10
+COMES_AT, SLAYERS = 3, 3
 TOKEN = 34 / 30  # thirty treasures, of which four count double
 NOBODY, MERCENARY, BARD = (None, False), ("mercenary", False), ("minstrel", True)
 CAN: dict[tuple[str | None, bool], dict[str, bool]] = {
@@ -30,17 +29,21 @@ CAN: dict[tuple[str | None, bool], dict[str, bool]] = {
 }
 
 
-@cache
-def small_box() -> Box:
+def box_of(party: int, dungeon: int, last_level: int, comes_at: int, slayers: int) -> Box:
     """A box with few dice. Heroes who need more stay at home."""
     content = yaml.safe_load((GAME.folder / "box.yaml").read_text(encoding="utf-8"))
-    content |= {"dice": {"party": PARTY, "dungeon": DUNGEON}, "last_level": LAST_LEVEL}
-    content["dragon"] = {"comes_at": COMES_AT, "companions": SLAYERS}
+    content |= {"dice": {"party": party, "dungeon": dungeon}, "last_level": last_level}
+    content["dragon"] = {"comes_at": comes_at, "companions": slayers}
     content["heroes"] = [hero for hero in content["heroes"] if "set_on_form" not in hero["novice"]["specialty"]]
     with TemporaryDirectory() as folder:
         file = Path(folder) / "small.yaml"
         file.write_text(yaml.safe_dump(content, allow_unicode=True), encoding="utf-8")
         return GAME.with_box(file).box
+
+
+@cache
+def small_box() -> Box:
+    return box_of(PARTY, DUNGEON, LAST_LEVEL, COMES_AT, SLAYERS)
 
 
 @cache
@@ -80,16 +83,16 @@ def test_glory_is_sought_with_a_party_and_not_without() -> None:
 
 def test_values_can_be_kept_in_a_file(tmp_path: Path) -> None:
     for values in (worked_out(NOBODY, 0.0), worked_out(BARD, TOKEN)):
-        values.save(tmp_path / "values.npz")
-        again = RegroupValues.read(tmp_path / "values.npz")
-        assert np.array_equal(again.regroup, values.regroup)
-        assert (again.hero, again.master, again.token) == (values.hero, values.master, values.token)
-        assert (again.start, again.party_dice) == (values.start, PARTY)
+        values.save(tmp_path / "values.json")
+        assert RegroupValues.read(tmp_path / "values.json") == values
 
 
-def test_one_core_or_two_work_out_the_same() -> None:
-    alone = delve_values(small_box(), token=TOKEN, cores=1)
-    assert np.array_equal(alone.regroup, worked_out(NOBODY, TOKEN).regroup)
+def test_all_ways_to_run_kernels_and_all_cores_work_out_the_same() -> None:
+    tiny = box_of(2, 2, 2, 2, 2)
+    values = delve_values(tiny, token=TOKEN)
+    with using(PLAIN):
+        assert delve_values(tiny, token=TOKEN, cores=1) == values
+        assert delve_values(tiny, token=TOKEN, cores=3) == values
 
 
 def test_it_tells_how_far_it_is_and_can_be_stopped() -> None:

@@ -107,6 +107,6 @@ def test_the_last_delve_may_end_in_flight_or_through_a_portal() -> None:
 def test_what_each_delve_has_won_is_remembered() -> None:
     table = regroup(level=4, treasures="town_portal").play("retire").until("regroup")
     table.arrange(level=3).seek("goblin").play("flee").until("regroup")
-    assert table.record["gains"][0].tolist() == [4, 0, 0]
+    assert table.rec.gains[0].tolist() == [4, 0, 0]
     table.arrange(level=6).play("use town_portal")
-    assert table.record["gains"][0].tolist() == [4, 0, 6]
+    assert table.rec.gains[0].tolist() == [4, 0, 6]

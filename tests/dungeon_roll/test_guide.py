@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.plainly import PLAINLY
 
 from .set_up import GAME, Table, delve, regroup
 
-GAMES = 4 if INTERPRETED else 1000
+GAMES = 4 if PLAINLY else 1000
 
 
 def chosen(table: Table) -> str:
@@ -31,7 +30,7 @@ def test_it_wins_much_more_than_chance() -> None:
 PLACES = [(2, 0), (2, 1), (4, 2)]
 
 
-@pytest.mark.parametrize(("seats", "seat"), PLACES[:1] if INTERPRETED else PLACES)
+@pytest.mark.parametrize(("seats", "seat"), PLACES[:1] if PLAINLY else PLACES)
 def test_it_wins_on_every_seat(seats: int, seat: int) -> None:
     bots = ",".join("greedy" if each == seat else "random" for each in range(seats))
     scores = GAME.play_out(GAMES, seed=3, seats=seats, bot=bots).scores
@@ -45,7 +44,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", OPTIONS[:1] if INTERPRETED else OPTIONS)
+@pytest.mark.parametrize("options", OPTIONS[:1] if PLAINLY else OPTIONS)
 def test_it_plays_every_edition_to_the_end(options: dict[str, Any]) -> None:
     played = GAME.play_out(max(1, GAMES // 4), seed=4, bot="greedy", **options)
     assert played.finished.all()
@@ -102,6 +101,6 @@ def test_it_seeks_glory_while_it_is_strong() -> None:
 
 def test_it_leaves_the_match_as_it_is() -> None:
     table = delve("fighter, scroll", "goblin", level=2)
-    before = array_of(table.match).tobytes()
+    before = bytes(table.match.table.buffer)
     assert chosen(table)
-    assert array_of(table.match).tobytes() == before
+    assert bytes(table.match.table.buffer) == before

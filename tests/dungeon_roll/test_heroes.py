@@ -50,7 +50,7 @@ def test_ruling_32_points_of_unused_treasures_turn_no_card() -> None:
 @rule("DR-38")
 def test_only_the_player_s_own_card_turns() -> None:
     table = regroup(level=7, hero="knight", seats=3).play("retire")
-    assert table.record["master"].tolist()[:3] == [1, 0, 0]
+    assert table.rec.master.tolist()[:3] == [1, 0, 0]
 
 
 @rule("DR-38")
@@ -141,7 +141,7 @@ def test_no_hero_no_ability() -> None:
 @rule("DR-39", "DR-41")
 def test_only_the_adventurer_s_own_hero_acts() -> None:
     table = delve("mage, scroll", "2 goblin", level=2, hero="knight", seats=2)  # seat 1 has the Spellsword
-    assert table.record["hero"][1] == HEROES.index("spellsword")
+    assert table.rec.hero[1] == HEROES.index("spellsword")
     assert {move for move in table.legal() if "hero" in move or move.endswith("goblin 2")} == set()
     theirs = regroup("mage", level=1, hero="knight", seats=2, adventurer=1).seek("2 goblin")
     assert {"beat mage goblin 2", "beat hero goblin 2"} <= set(theirs.legal())
@@ -151,5 +151,5 @@ def test_only_the_adventurer_s_own_hero_acts() -> None:
 @rule("DR-38")
 def test_experience_and_level_up_are_the_adventurer_s() -> None:
     table = regroup(level=6, hero="knight", seats=2, adventurer=1).play("retire")
-    assert table.record["experience"].tolist()[:2] == [0, 6]
-    assert table.record["master"].tolist()[:2] == [0, 1]
+    assert table.rec.experience.tolist()[:2] == [0, 6]
+    assert table.rec.master.tolist()[:2] == [0, 1]

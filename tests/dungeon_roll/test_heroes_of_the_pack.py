@@ -83,7 +83,7 @@ def test_graveyard_dice_are_rolled_into_the_party(side: str, party: str, rolled:
     table.play("ultimate")
     assert (table.in_the_air, table.graveyard, table.ready) == ((rolled, 0, 0), graveyard - rolled, False)
     table.form(f"{rolled} thief" if rolled > 1 else "thief")
-    assert table.record["party"][4] == rolled
+    assert table.rec.party[4] == rolled
     assert table.phase == "monster"
 
 
@@ -194,7 +194,7 @@ def test_the_archaeologist_gives_up_treasures_also_when_another_player_s_delve_i
     while not table.match.is_over:
         assert table.match.turn == 0
         table.play(table.legal()[0])
-    assert sum(table.record["treasures"][0]) == 2
+    assert sum(table.rec.treasures[0]) == 2
     assert table.hand(1) == "3 sword"
 
 

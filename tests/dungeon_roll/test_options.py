@@ -78,7 +78,7 @@ def test_there_are_heroes_enough_for_four(hero_set: str) -> None:
     table = Table(GAME.start(seed=1, seats=4, hero_set=hero_set))
     for _seat in range(4):
         table.play(table.legal()[0])
-    heroes = table.record["hero"].tolist()
+    heroes = table.rec.hero.tolist()
     assert len(set(heroes)) == 4
     assert min(heroes) >= 0
 
@@ -86,5 +86,5 @@ def test_there_are_heroes_enough_for_four(hero_set: str) -> None:
 @rule("DR-15", "DR-43")
 def test_ruling_43_a_game_without_heroes() -> None:
     table = Table(GAME.start(seed=1, seats=2, heroes="none"))
-    assert table.record["hero"][:2].tolist() == [-1, -1]
+    assert table.rec.hero[:2].tolist() == [-1, -1]
     assert table.form("3 scroll, 4 mage").meet("goblin").legal() == ["beat mage goblin 1", "read scroll", "flee"]

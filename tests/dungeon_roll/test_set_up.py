@@ -73,7 +73,7 @@ def test_heroes_are_dealt_at_random_one_each_of_the_eight() -> None:
     table.play("deal 3")
     assert table.odds() == {f"deal {number}": Fraction(1, 7) for number in (1, 2, 4, 5, 6, 7, 8)}
     table.play("deal 1", "deal 8")
-    assert table.record["hero"][:3].tolist() == [2, 0, 7]
+    assert table.rec.hero[:3].tolist() == [2, 0, 7]
     assert table.phase == "form"
 
 
@@ -86,7 +86,7 @@ def test_or_each_player_chooses_a_hero_in_turn() -> None:
     assert table.match.turn == 1
     assert table.legal("take") == ["1", "2", "3", "4", "6", "7", "8"]
     table.play("take 2")
-    assert table.record["hero"][:2].tolist() == [4, 1]
+    assert table.rec.hero[:2].tolist() == [4, 1]
     assert table.match.turn == uc.CHANCE
 
 

@@ -45,9 +45,9 @@ def test_ruling_17_a_bait_turns_one_active_dungeon_die_of_any_face_into_a_dragon
     dungeon = "2 goblin, 2 skeleton, ooze, chest, potion"
     table = delve(party="mage", dungeon=dungeon, level=7, treasures="2 dragon_bait")
     assert table.legal("bait") == ["goblin", "skeleton", "ooze", "chest", "potion"]
-    before = table.record["dungeon"].sum()
+    before = sum(table.rec.dungeon)
     table.play(f"bait {face}")
-    assert (table.lair, table.record["dungeon"].sum(), table.treasures) == (1, before - 1, "dragon_bait")
+    assert (table.lair, sum(table.rec.dungeon), table.treasures) == (1, before - 1, "dragon_bait")
     assert table.phase == "monster"
 
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import undercroft as uc
+from tests.plainly import PLAINLY
 from undercroft.engine import bots, playouts
 from undercroft.engine.bots import bots_of, read_bots
-from undercroft.engine.compiling import INTERPRETED, native
+from undercroft.engine.compiling import native
 
 from .coin import HEADS, begin
 
@@ -87,7 +88,7 @@ def test_a_bot_gets_what_its_seat_may_know_and_never_the_table(monkeypatch: pyte
 def test_a_random_bot_does_not_look_at_all() -> None:
     """So the loop of random games is not slowed down by what guided games need."""
     loop = playouts.compiled_games(PACKAGE, ("random",))
-    names = (loop if INTERPRETED else loop.py_func).__globals__  # type: ignore[attr-defined]
+    names = (loop if PLAINLY else loop.py_func).__globals__  # type: ignore[attr-defined]
     assert names["LOOK"] is native(playouts.look_away)
     assert names["CHOOSE"] is native(bots.choose_random)
 

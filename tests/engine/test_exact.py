@@ -7,14 +7,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-
-from tests.arrays import array_of
-from undercroft.engine.compiling import rule
 from undercroft.engine.exact import NO_LIMIT, UNDECIDED, Answer, Question, solve
+
+from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec, copy_of
 
 from .coin import HEADS, begin
-from .tiny_game.moves import LAY
+from .tiny_game.moves import LAY, coins_in, verb_of
 from .tiny_game.table import COINS, DONE
 
 PLENTY = 1000
@@ -33,7 +32,7 @@ def coin_by_coin(box: Rec, table: Rec, given: Rec, moves: Any, n: int) -> int:
     """Who tosses one coin after the other can always stop in between: that is never worse."""
     kept = 0
     for index in range(n):
-        lays_more = LAY <= moves[index] < LAY + COINS and (table.laid > 0 or moves[index] > LAY)
+        lays_more = verb_of(moves[index]) == LAY and (table.laid > 0 or coins_in(moves[index]) > 0)
         if not lays_more:
             moves[kept] = moves[index]
             kept += 1
@@ -66,7 +65,7 @@ NEVER = Question("never", never)
 
 
 def ask(question: Question, *moves: str, budget: int = PLENTY, **options: object) -> Answer | None:
-    table = begin(*moves, **options)._table
+    table = begin(*moves, **options).table
     return solve(HEADS, question, HEADS.box.rec, table, copy_of(table), budget)
 
 
@@ -136,9 +135,9 @@ def test_a_position_that_can_be_reached_in_two_ways_is_met_once() -> None:
 
 def test_a_decided_table_is_its_own_answer() -> None:
     match = begin("lay 1", "toss", "coin tails")
-    start = copy_of(match._table)
+    start = copy_of(match.table)
     start.seat = 0
-    assert solve(HEADS, TURN, HEADS.box.rec, match._table, start, PLENTY) == Answer(0.0, 0)
+    assert solve(HEADS, TURN, HEADS.box.rec, match.table, start, PLENTY) == Answer(0.0, 0)
 
 
 def test_without_room_for_all_positions_there_is_no_answer() -> None:
@@ -167,7 +166,7 @@ def test_a_move_worth_the_most_there_is_ends_the_looking() -> None:
 
 def test_positions_that_are_worth_the_same_can_be_made_one() -> None:
     lost = ("lay 1", "toss", "coin tails") * 2
-    poor, rich = (begin(*lost)._table for _ in range(2))
+    poor, rich = (begin(*lost).table for _ in range(2))
     rich.bank[1] = 3
     answers = [solve(HEADS, MERGED, HEADS.box.rec, table, copy_of(table), PLENTY) for table in (poor, rich)]
     assert answers[0] == answers[1] == ask(TURN)
@@ -175,9 +174,9 @@ def test_positions_that_are_worth_the_same_can_be_made_one() -> None:
 
 def test_the_table_asked_about_is_left_alone() -> None:
     match = begin("lay 2")
-    before = array_of(match).tobytes()
-    solve(HEADS, TURN, HEADS.box.rec, match._table, copy_of(match._table), PLENTY)
-    assert array_of(match).tobytes() == before
+    before = bytes(match.table.buffer)
+    solve(HEADS, TURN, HEADS.box.rec, match.table, copy_of(match.table), PLENTY)
+    assert bytes(match.table.buffer) == before
 
 
 def test_a_question_that_leads_back_to_where_it_was_is_a_mistake() -> None:
@@ -186,7 +185,7 @@ def test_a_question_that_leads_back_to_where_it_was_is_a_mistake() -> None:
 
 
 def test_a_question_that_is_open_at_the_end_of_the_game_is_a_mistake() -> None:
-    table = begin()._table
+    table = begin().table
     table.phase = DONE
     with pytest.raises(ValueError, match="'never' about heads: nobody can move"):
         solve(HEADS, NEVER, HEADS.box.rec, table, copy_of(table), PLENTY)

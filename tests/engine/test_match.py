@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
+from undercroft.engine.bookmarks import EVERY, MOST, Bookmark, Bookmarks
+from undercroft.engine.game import OPEN, WATCHER
 
 from .coin import HEADS, begin, to_the_end
 
@@ -229,6 +230,74 @@ def test_a_match_can_be_looked_at_as_it_stood_before() -> None:
     assert [match.at(number).record().moves for number in range(4)] == [(), (5,), (5, 5), (5, 5, 8)]
     match.at(1).play("toss")
     assert match.played == 3
+
+
+def all_of(match: uc.Match) -> object:
+    """Everything a match is, and what luck will bring next."""
+    shown = [(match.view(seat), match.events(seat), match.log(seat)) for seat in (WATCHER, OPEN, *range(match.seats))]
+    next_luck = to_the_end(match.clone()).made
+    return match.record(), match.movers, match.opened, match.moves(), shown, match.seen(OPEN).buffer, next_luck
+
+
+@pytest.mark.parametrize(("every", "most"), [(1, 1000), (3, 1000), (2, 4), (5, 2)])
+def test_going_back_leads_to_where_the_match_was(monkeypatch: pytest.MonkeyPatch, every: int, most: int) -> None:
+    """Whichever positions are kept: at each move of a game that is compared with one that keeps none."""
+    monkeypatch.setattr("undercroft.engine.match.EVERY", 10_000)
+    plain = to_the_end(begin(charms=True, length="long", practice=True))
+    wanted = [all_of(plain.at(number)) for number in range(plain.played + 1)]
+    assert plain.played > 40
+    monkeypatch.setattr("undercroft.engine.match.EVERY", every)
+    monkeypatch.setattr("undercroft.engine.bookmarks.MOST", most)
+    match = to_the_end(begin(charms=True, length="long", practice=True))
+    assert [all_of(match.at(number)) for number in range(match.played + 1)] == wanted
+    for number in (*range(match.played, 0, -7), 0):
+        match.go_back(number)
+        assert all_of(match) == wanted[number]
+        ahead = match.clone()
+        for move in plain.made[number:]:
+            ahead.play(move)
+        assert all_of(ahead) == wanted[-1], "and it goes on from there as it went on before"
+
+
+def test_few_positions_are_kept_most_of_them_late_ones() -> None:
+    marks = Bookmarks()
+    for number in range(EVERY, 200 * EVERY, EVERY):
+        marks.note(Bookmark(number, b"", (), 0))
+        assert len(marks) <= MOST
+    gaps = []
+    last = 200 * EVERY
+    while mark := marks.go_back(last):
+        gaps.append(last - mark.played)
+        last = mark.played
+    assert gaps[: MOST // 2] == [EVERY] * (MOST // 2)
+    assert max(gaps) < 100 * EVERY
+    assert len(marks) == 0
+
+
+def test_what_is_seen_belongs_to_whoever_asked() -> None:
+    match = begin("charm 1", "charm 2", "lay 1", charms=True)
+    before, seen = match.view(0), match.seen(0)
+    assert (seen.laid, seen.charm.tolist(), seen.n_said) == (1, [1, 0, 0], 0)
+    seen.laid = 3
+    assert match.view(0) == before
+    assert match.seen(0).laid == 1
+
+
+def test_a_table_changed_by_hand_is_looked_at_anew() -> None:
+    match = begin()
+    assert match.view(0)["table"]["laid"] == 0
+    match.table.laid = 2
+    match.look_round()
+    assert match.view(0)["table"]["laid"] == 2
+    assert [move.text for move in match.moves()] == ["lay 1", "toss"]
+
+
+def test_what_was_made_and_who_made_it_is_known() -> None:
+    match = begin("lay 2", "toss", "coin heads", "coin heads", "bank", "lay 1")
+    assert match.made == match.record().moves
+    assert match.movers == (0, 0, uc.CHANCE, uc.CHANCE, 0, 1)
+    assert match.go_back(2) == 4
+    assert (match.made, match.movers) == ((6, 8), (0, 0))
 
 
 def test_a_match_differs_from_one_with_other_moves_seed_or_options() -> None:

@@ -9,17 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.plainly import PLAINLY
 from undercroft.engine.arrays import Fielded, PlainRecords, hand, hand_all, hand_array, hand_over, plain_of
-from undercroft.engine.compiling import INTERPRETED
-from undercroft.engine.records import CODES, EVERYONE, SAID, Rows, box_type, copy_of, say, table_type
+from undercroft.engine.records import CODES, EVERYONE, SAID, Rows, box_type, copy_of, fill, say, table_type, write
 
-PAIR = table_type(state=[("small", "i1"), ("big", "<i4"), ("row", "i1", 3)], scratch=[("notes", "<i2")])
+PAIR = table_type(
+    state=[("small", "i1"), ("big", "<i4"), ("row", "i1", 3)], aside=[("turns", "<i2")], scratch=[("notes", "<i2")]
+)
 
 
-def test_the_state_leaves_out_scratch_and_events() -> None:
+def test_the_state_leaves_out_what_is_kept_aside_scratch_and_events() -> None:
     tables = PAIR.blank()
     before = PAIR.state(tables)
-    tables["notes"], tables["n_said"] = 9, 3
+    tables["turns"], tables["notes"], tables["n_said"] = 4, 9, 3
     tables["said"][:] = 5
     assert PAIR.state(tables) == before
 
@@ -37,6 +39,17 @@ def test_a_table_without_scratch_still_leaves_out_its_events() -> None:
     tables["n_said"] = 1
     assert bare.state(tables).strip(b"\0") == b""
     assert bare.state_size < bare.dtype.itemsize
+
+
+def test_a_copy_without_scratch_has_all_the_rest() -> None:
+    table = PAIR.plain()
+    table.small, table.turns, table.notes, table.n_said = 1, 4, 9, 3
+    table.row[2] = 5
+    copy = PAIR.without_scratch(table)
+    assert (copy.small, copy.row.tolist(), copy.turns) == (1, [0, 0, 5], 4)
+    assert not any(copy.buffer[PAIR.seen_size :])
+    copy.turns = 7
+    assert table.turns == 4
 
 
 def test_all_of_a_box_counts() -> None:
@@ -106,6 +119,18 @@ def test_the_widest_numbers_that_fit_are_kept(value: int) -> None:
     assert (table.small, table.row[1]) == (value, value)
 
 
+def test_arrays_are_written_and_filled() -> None:
+    box = box_type([("row", "i1", 4), ("grid", "<i2", (2, 2, 3))]).plain()
+    fill(box.row, -1)
+    write(box.row, (5, 6))
+    fill(box.grid[1], 300)
+    write(box.grid[1, 0], (7,))
+    assert box.row.tolist() == [5, 6, -1, -1]
+    assert box.grid.tolist() == [[[0, 0, 0], [0, 0, 0]], [[7, 300, 300], [300, 300, 300]]]
+    with pytest.raises(IndexError):
+        write(box.row, range(5))
+
+
 def test_a_grid_is_read_by_a_full_index_and_by_a_shorter_one() -> None:
     grid = box_type([("small", "i1"), ("grid", "<i2", (2, 3, 4))]).plain().grid
     grid[1, 2, 3] = -7
@@ -149,7 +174,7 @@ def test_what_a_kernel_is_handed_is_the_record_itself() -> None:
     assert (table.big, table.row.tolist(), tables["big"].tolist()) == (70_000, [0, 0, -5], [0, 70_000])
     assert numbers.tolist() == [[0, 0, 0], [0, 0, 4]]
     in_hand = (type(hand(tables)), type(hand_all(tables)), type(hand_array(numbers)))
-    assert in_hand == ((plain_of(PAIR.dtype), PlainRecords, Rows) if INTERPRETED else (Fielded, np.ndarray, np.ndarray))
+    assert in_hand == ((plain_of(PAIR.dtype), PlainRecords, Rows) if PLAINLY else (Fielded, np.ndarray, np.ndarray))
 
 
 def test_events_are_kept_in_order_up_to_as_many_as_fit() -> None:

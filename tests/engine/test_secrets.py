@@ -9,9 +9,8 @@ from fractions import Fraction
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
+from tests.plainly import PLAINLY
 from undercroft.engine.arrays import plain
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
 
@@ -99,11 +98,11 @@ def test_the_odds_of_luck_are_those_that_a_seat_must_reckon_with() -> None:
 
 
 def test_charms_are_dealt_as_often_as_luck_deals_them() -> None:
-    n, match = (300 if INTERPRETED else 3000), dealt()
+    n, match = (300 if PLAINLY else 3000), dealt()
     found = Counter[int]()
     for number in range(n):
         table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match._table, 0, plain(table))
+        HEADS.rules.see(HEADS.box.rec, match.table, 0, plain(table))
         HEADS.rules.deal(HEADS.box.rec, plain(table), 0, 7, number)
         assert table[0]["charm"].tolist()[::2] == [1, 0], "what is known stays, and no third seat plays"
         found[int(table[0]["charm"][1])] += 1
@@ -114,9 +113,9 @@ def test_charms_are_dealt_as_often_as_luck_deals_them() -> None:
 def test_nothing_is_dealt_to_those_who_have_nothing_yet() -> None:
     for match in (begin("charm 1", charms=True), begin(), begin("lay 1")):
         table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match._table, WATCHER, plain(table))
+        HEADS.rules.see(HEADS.box.rec, match.table, WATCHER, plain(table))
         HEADS.rules.deal(HEADS.box.rec, plain(table), WATCHER, 7, 1)
-        assert (table[0]["charm"] > 0).tolist() == (array_of(match)[0]["charm"] > 0).tolist()
+        assert (table[0]["charm"] > 0).tolist() == (match.table.charm > 0).tolist()
 
 
 # Seeing
@@ -152,8 +151,8 @@ def ended_by(move: str, before: uc.Match, goal: int) -> list[str | None]:
 
     array_of(before)["goal"] = goal
     after = HEADS.start(seed=before.seed)
-    array_of(after)[:] = array_of(before)
-    after._look_round()
+    after.table.buffer[:] = before.table.buffer
+    after.look_round()
     after.play(move)
     id = HEADS.verbs.parse(move)
     return ["seen" if _foretold(before, id, seat) != _told(after, seat) else None for seat in (0, 1, WATCHER)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
 from collections.abc import Callable
 
-import numpy as np
 import pytest
 
 import undercroft as uc
@@ -17,7 +18,7 @@ def small(progress: Callable[[int], None] = lambda _done: None) -> Report:
 
 
 def test_the_interval_of_a_mean_is_normal():
-    found = measure(np.array([1, 2, 3, 4]))
+    found = measure([1, 2, 3, 4])
     assert (found.mean, found.least, found.most) == (2.5, 1, 4)
     assert found.spread == pytest.approx(1.29099, abs=1e-5)
     assert found.high - found.mean == pytest.approx(1.95996 * 1.29099 / 2, abs=1e-4)
@@ -34,7 +35,27 @@ def test_the_interval_of_a_rate_is_wilsons(hits: int, n: int, low: float, high: 
 
 
 def test_one_game_has_no_spread():
-    assert measure(np.array([3])).spread == 0
+    assert measure([3]).spread == 0
+
+
+def test_numbers_can_be_counted_before_they_are_measured():
+    assert measure(Counter({1: 2, 4: 1})) == measure([1, 4, 1]) == measure(memoryview(array("q", [1, 1, 4])))
+
+
+def test_a_report_tells_what_the_games_were():
+    game = uc.load("welcome")
+    report = simulate(game, 50, seed=3, bot="random", cores=1, seats=3, options={})
+    played = game.play_out(50, seed=3, seats=3, cores=1)
+    scores, lengths = played.scores.tolist(), played.lengths.tolist()
+    assert report.scores == tuple(measure(column) for column in zip(*scores, strict=True))
+    assert report.lengths == measure(lengths)
+    wins = [sum(row[seat] >= game.win for row in scores) for seat in range(3)]
+    assert report.seat_wins == tuple(rate(won, 50) for won in wins)
+    assert report.wins == report.seat_wins[0]
+    assert report.distribution == Counter(row[0] for row in scores)
+    assert list(report.distribution) == sorted(report.distribution)
+    assert report.unfinished == 0
+    assert report.moves_per_second == pytest.approx(sum(lengths) / report.seconds)
 
 
 def test_progress_counts_up_to_all_games():

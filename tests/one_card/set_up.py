@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.plainly import PLAINLY
 from undercroft.games.one_card import table as names
 from undercroft.games.one_card.geometry import TILE_NAMES
 from undercroft.games.one_card.rules import start_level
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 GAME = uc.load("one_card")
 BOX = GAME.box.rec
 PHASES = ("keep", "roll", "give", "act", "order", "send", "reward", "won", "lost")
-TRIED_OFTEN = settings(max_examples=20 if INTERPRETED else 40, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=20 if PLAINLY else 40, deadline=None, derandomize=True)  # of properties
 
 
 class Table:
@@ -36,13 +35,9 @@ class Table:
         self.match = match
 
     @property
-    def record(self) -> Any:
-        return array_of(self.match)[0]
-
-    @property
     def rec(self) -> Any:
         """The table as the rules see it."""
-        return self.match._table
+        return self.match.table
 
     def play(self, *moves: str) -> Table:
         for move in moves:
@@ -59,41 +54,41 @@ class Table:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.record["phase"]]
+        return PHASES[self.rec.phase]
 
     @property
     def level(self) -> int:
-        return int(self.record["level"]) + 1
+        return self.rec.level + 1
 
     @property
     def at(self) -> str:
-        return TILE_NAMES[self.record["tile"]]
+        return TILE_NAMES[self.rec.tile]
 
     @property
     def health(self) -> int:
-        return int(self.record["health"])
+        return self.rec.health
 
     @property
     def skills(self) -> tuple[int, ...]:
-        return tuple(self.record["skills"].tolist())
+        return tuple(self.rec.skills)
 
     @property
     def energy(self) -> tuple[int, ...]:
-        return tuple(self.record["energy"].tolist())
+        return tuple(self.rec.energy)
 
     @property
     def dice(self) -> tuple[int, ...]:
-        return tuple(self.record["dice"].tolist())
+        return tuple(self.rec.dice)
 
     @property
     def points(self) -> tuple[int, int]:
         """Speed and attack left."""
-        return int(self.record["speed_left"]), int(self.record["attack_left"])
+        return self.rec.speed_left, self.rec.attack_left
 
     @property
     def living(self) -> list[tuple[str, int]]:
         """The tile and the health of each living monster."""
-        pairs = zip(self.record["monster_tile"].tolist(), self.record["monster_health"].tolist(), strict=True)
+        pairs = zip(self.rec.monster_tile, self.rec.monster_health, strict=True)
         return [(TILE_NAMES[tile], health) for tile, health in pairs if health > 0]
 
     @property
@@ -103,12 +98,12 @@ class Table:
 
     def arrange(self, monsters: dict[str, int], at: str | None = None) -> Table:
         """Put these monsters on the table and no others, and the adventurer on a tile."""
-        record = self.record
-        record["monster_tile"], record["monster_health"] = names.NOBODY, 0
-        for index, (name, health) in enumerate(monsters.items()):
-            record["monster_tile"][index], record["monster_health"][index] = tile(name), health
-        record["tile"] = record["tile"] if at is None else tile(at)
-        self.match._look_round()
+        rec, living = self.rec, list(monsters.items())
+        for index in range(names.MONSTERS):
+            name, health = living[index] if index < len(living) else ("", 0)
+            rec.monster_tile[index], rec.monster_health[index] = tile(name) if health else names.NOBODY, health
+        rec.tile = rec.tile if at is None else tile(at)
+        self.match.look_round()
         return self
 
     def after_each(self) -> dict[str, Table]:
@@ -118,8 +113,8 @@ class Table:
     def _copy(self) -> Table:
         """A table like this one. A match cannot be cloned here: its record does not know what was arranged."""
         match = self.match.game.start(seed=1, **self.match.options)
-        array_of(match)[:] = array_of(self.match)
-        match._look_round()
+        match.table.buffer[:] = self.rec.buffer
+        match.look_round()
         return Table(match)
 
 
@@ -135,15 +130,22 @@ def situation(
 ) -> Table:
     """The start of a level, or with `energy` a turn after the dice are given; `options` are the game's."""
     match = game.start(seed=1, **options)
-    record = array_of(match)[0]
-    start_level(game.box.rec, match._table, level - 1)
-    record["skills"], record["health"] = skills, health
+    rec = match.table
+    start_level(game.box.rec, rec, level - 1)
+    put(rec.skills, skills)
+    rec.health = health
     if energy is not None:
-        record["energy"][: len(energy)] = energy
-        record["speed_left"], record["attack_left"] = skills[0] + energy[0], skills[1] + energy[1]
-        record["phase"] = names.ACT
+        put(rec.energy, energy)
+        rec.speed_left, rec.attack_left = skills[0] + energy[0], skills[1] + energy[1]
+        rec.phase = names.ACT
     table = Table(match)
     return table.arrange(table.monsters if monsters is None else monsters, at)
+
+
+def put(row: Any, values: tuple[int, ...]) -> None:
+    """Write numbers into a row of a record."""
+    for index, value in enumerate(values):
+        row[index] = value
 
 
 def tile(name: str) -> int:
@@ -166,7 +168,7 @@ def tiles_in(tiles: int) -> set[str]:
 
 def floor_of(board: int) -> list[str]:
     """The tiles of a layout that are no wall."""
-    return [name for index, name in enumerate(TILE_NAMES) if int(GAME.box.records[0]["floor"][board]) >> index & 1]
+    return [name for index, name in enumerate(TILE_NAMES) if BOX.floor[board] >> index & 1]
 
 
 def walls_of(board: int) -> frozenset[tuple[int, int]]:

@@ -34,7 +34,7 @@ def test_an_attack_takes_one_health() -> None:
 def test_at_0_health_the_monster_leaves_the_board() -> None:
     table = situation(at="c1", monsters={"c2": 1, "e5": 2}, skills=(1, 6, 1, 2), energy=(1, 6, 1)).play("attack 1")
     assert table.monsters == {"e5": 2}
-    assert table.record["monster_tile"][0] == NOBODY  # where it died makes no other position
+    assert table.rec.monster_tile[0] == NOBODY  # where it died makes no other position
     assert table.legal("attack") == []
     table.play("end")
     assert len(table.monsters) == 1

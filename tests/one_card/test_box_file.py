@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import undercroft as uc
-from tests.arrays import array_of
 from tests.rulebook import rule
 from undercroft.games.one_card.geometry import TILE_NAMES
 
@@ -191,7 +190,7 @@ def test_one_or_two_digits_mark_the_same_level(tmp_path: Path) -> None:
 @rule("OC-02", "OC-11")
 def test_a_designer_s_numbers_are_played_with(tmp_path: Path) -> None:
     game = read(tmp_path, changed("health: 6", "health: 4").replace("defence: 4", "defence: 2"))
-    assert array_of(game.start(seed=1))[0]["health"] == 4
+    assert game.start(seed=1).table.health == 4
     table = situation(1, at="c1", monsters={"c2": 2}, energy=(1, 1, 1), game=game).play("attack 1")
     assert table.points == (2, 0)
 

@@ -108,7 +108,7 @@ def test_a_single_monster_is_never_put_in_order() -> None:
 @rule("OC-20", "OC-21")
 def test_monsters_attack_only_after_every_choice() -> None:
     table = march("c4", {"e4": 2}, skills=(1, 1, 1, 2))
-    table.record["energy"][2] = 1  # 4 against 2
+    table.rec.energy[2] = 1  # 4 against 2
     assert table.health == 6
     assert table.play("send d5").health == 4
 

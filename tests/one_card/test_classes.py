@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import Table, situation
@@ -30,7 +29,7 @@ def next_level(table: Table) -> Table:
     """The start of the next level, whatever happens on this one."""
     if table.phase == "keep":
         table.play("throw")
-    table.arrange({"a4": 1}, at="a5").roll(*[6] * (3 - int(table.record["rolled"])))
+    table.arrange({"a4": 1}, at="a5").roll(*[6] * (3 - table.rec.rolled))
     return table.play(table.legal("give") and f"give {table.legal('give')[0]}", "attack 1", "heal")
 
 
@@ -208,5 +207,5 @@ def test_a_wizard_rerolls_once_a_level() -> None:
 def test_a_class_starts_with_the_same_skills_and_health(hero: str) -> None:
     table = situation(1, hero=hero)
     match = uc.load("one_card").start(seed=1, hero=hero)
-    assert array_of(match)[0]["skills"].tolist() == [1, 1, 1, 2]
-    assert array_of(match)[0]["health"] == table.health == 6
+    assert match.table.skills.tolist() == [1, 1, 1, 2]
+    assert match.table.health == table.health == 6

@@ -33,7 +33,7 @@ def alone(level: int, **options: object) -> Table:
 def lone(level: int, at: str, monster: str, **options: object) -> set[str]:
     """All equally good tiles for the only monster on the board."""
     table = alone(level, **options)
-    table.record["tile"], table.record["monster_tile"][0] = tile(at), tile(monster)
+    table.rec.tile, table.rec.monster_tile[0] = tile(at), tile(monster)
     return tiles_in(destinations(BOX, table.rec, places_of(table.rec), 0))
 
 

@@ -128,7 +128,7 @@ def test_without_backing_off_a_monster_out_of_range_still_stops_at_full_range() 
 def test_squeezing_between_a_wall_and_a_monster(squeeze: bool, steps: list[str]) -> None:
     table = situation(at="b1", monsters={"a1": 2}, energy=(6, 1, 1), squeeze=squeeze)
     assert table.legal("step") == steps  # a2 lies between the wall b2 and the monster on a1
-    reach = {TILE_NAMES[way["tile"]]: way["path"] for way in in_reach(GAME.box.rec, table.match._seen(0))}
+    reach = {TILE_NAMES[way["tile"]]: way["path"] for way in in_reach(GAME.box.rec, table.match.seen(0))}
     assert sorted(tile for tile, path in reach.items() if len(path) == 1) == sorted(steps), "the preview agrees"
 
 

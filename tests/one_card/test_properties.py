@@ -61,7 +61,7 @@ def test_the_three_dice_are_always_somewhere(table: Table, picks: list[int]) -> 
         under_skills = sum(die > 0 for die in table.energy)
         assert all(0 <= die <= 6 for die in (*table.dice, *table.energy))
         if table.phase == "roll":
-            assert in_hand == int(table.record["rolled"]) < 3
+            assert in_hand == table.rec.rolled < 3
             assert under_skills == 0
         elif table.phase == "give":
             assert (in_hand, under_skills) == (3, 0)
@@ -97,9 +97,9 @@ def test_health_rises_by_healing_only_and_ends_the_game_at_0(table: Table, picks
 @TRIED_OFTEN
 @games
 def test_monsters_lose_health_by_attacks_only_and_never_gain_any(table: Table, picks: list[int]) -> None:
-    level, before = table.level, table.record["monster_health"].tolist()
+    level, before = table.level, table.rec.monster_health.tolist()
     for move in positions(table, picks):
-        now = table.record["monster_health"].tolist()
+        now = table.rec.monster_health.tolist()
         if table.level == level:
             lost = [then - after for then, after in zip(before, now, strict=True)]
             hit = int(move.removeprefix("attack ")) - 1 if move.startswith("attack") else None

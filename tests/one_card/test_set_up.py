@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import BOX, GAME, floor_of, situation, tile
@@ -58,11 +57,11 @@ def test_the_adventurer_starts_with_1_1_1_2_and_6_health() -> None:
 @rule("OC-02")
 def test_a_game_starts_on_level_1_with_nothing_in_hand() -> None:
     match = GAME.start(seed=1)
-    record = array_of(match)[0]
-    assert record["level"] == 0
-    assert record["skills"].tolist() == [1, 1, 1, 2]
-    assert record["health"] == 6
-    assert record["energy"].tolist() == [0, 0, 0, 0]
+    table = match.table
+    assert table.level == 0
+    assert table.skills.tolist() == [1, 1, 1, 2]
+    assert table.health == 6
+    assert table.energy.tolist() == [0, 0, 0, 0]
     assert match.turn == -1  # luck's: three dice are to be rolled
 
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.arranging import change
+from tests.plainly import PLAINLY
+from undercroft.engine.records import write
 from undercroft.games.one_deck import table as names
 from undercroft.games.one_deck.dice import clear_dice, die_of, halve_supply
 from undercroft.games.one_deck.flow import settle
@@ -30,23 +31,23 @@ GAME = uc.load("one_deck")
 FOREST_FILE = Path(__file__).parent / "forest.yaml"
 FOREST = GAME.with_box(FOREST_FILE)
 
-TRIED_OFTEN = settings(max_examples=10 if INTERPRETED else 16, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=10 if PLAINLY else 16, deadline=None, derandomize=True)  # of properties
 LETTERS = "SAMHmh"
 
 
 def card(kind: str, copy: int = 1, game: uc.Game = GAME) -> int:
     """The number of a card: of two copies, the first or the second."""
     number = [one["id"] for one in game.box.names["kinds"]].index(kind)
-    rec = game.box.records[0]
-    return [one for one in range(rec["n_cards"]) if rec["card_kind"][one] == number][copy - 1]
+    rec = game.box.rec
+    return [one for one in range(rec.n_cards) if rec.card_kind[one] == number][copy - 1]
 
 
 def card_with(scroll: str, game: uc.Game = GAME) -> int:
     """The first card that has this skill or potion on its scroll."""
-    rec, abilities = game.box.records[0], game.box.names["abilities"]
-    for one in range(rec["n_cards"]):
-        potion = rec["card_potion"][one]
-        ability = rec["potions"][potion] if potion != NONE else rec["card_skill"][one]
+    rec, abilities = game.box.rec, game.box.names["abilities"]
+    for one in range(rec.n_cards):
+        potion = rec.card_potion[one]
+        ability = rec.potions[potion] if potion != NONE else rec.card_skill[one]
         if abilities[ability]["id"] == scroll:
             return one
     raise LookupError(scroll)
@@ -59,12 +60,13 @@ class Table:
         self.match = match
 
     @property
-    def record(self) -> Any:
-        return array_of(self.match)[0]
+    def rec(self) -> Any:
+        """The table as the rules see it."""
+        return self.match.table
 
     @property
     def box(self) -> Any:
-        return self.match.game.box.records[0]
+        return self.match.game.box.rec
 
     # Playing
 
@@ -84,7 +86,7 @@ class Table:
         """Luck: cards turned up, by name; or as many as are wanted, the first there are."""
         for kind in kinds:
             both = [card(kind, copy, self.match.game) for copy in (1, 2)]
-            one = next(one for one in both if self.record["unseen"][one])
+            one = next(one for one in both if self.rec.unseen[one])
             self.match.play(f"card {one + 1}")
         return self
 
@@ -139,27 +141,27 @@ class Table:
 
     @property
     def wait(self) -> str:
-        return WAITS[self.record["wait"]]
+        return WAITS[self.rec.wait]
 
     @property
     def wounds(self) -> list[int]:
-        return self.record["wounds"][: self.record["n_heroes"]].tolist()
+        return self.rec.wounds[: self.rec.n_heroes].tolist()
 
     @property
     def poison(self) -> list[int]:
-        return self.record["poison"][: self.record["n_heroes"]].tolist()
+        return self.rec.poison[: self.rec.n_heroes].tolist()
 
     @property
     def stored(self) -> list[int]:
-        return self.record["stored"][: self.record["n_heroes"]].tolist()
+        return self.rec.stored[: self.rec.n_heroes].tolist()
 
     @property
     def supply(self) -> dict[str, int]:
-        return dict(zip("SAMH", self.record["supply"].tolist(), strict=True))
+        return dict(zip("SAMH", self.rec.supply.tolist(), strict=True))
 
     def dice(self, side: int = 1) -> str:
         """A hero's dice, the highest first."""
-        pool = self.record["dice"]
+        pool = self.rec.dice
         found = []
         for value in range(6, 0, -1):
             for kind, letter in enumerate(LETTERS):
@@ -172,7 +174,7 @@ class Table:
 
     @property
     def discarded(self) -> int:
-        return int(self.record["discard"].sum())
+        return sum(self.rec.discard)
 
     @property
     def stop_now(self) -> tuple[int, int]:
@@ -181,47 +183,46 @@ class Table:
         return now["wounds"], now["time"]
 
     def __getitem__(self, field: str) -> Any:
-        value = self.record[field]
-        return value.item() if value.ndim == 0 else value.tolist()
+        value = getattr(self.rec, field)
+        return value if isinstance(value, int) else value.tolist()
 
     # Arranging
 
     def arrange(self, **fields: Any) -> Table:
         """Put these numbers into the table, and let the game go on."""
-        for name, value in fields.items():
-            self.record[name] = value
+        change(self.rec, **fields)
         return self.settle()
 
     def settle(self) -> Table:
-        settle(self.match.game.box.rec, self.match._table)
-        self.match._look_round()
+        settle(self.match.game.box.rec, self.match.table)
+        self.match.look_round()
         return self
 
     def take_from_deck(self, number: int) -> int:
         """A card leaves the deck for wherever the test puts it."""
-        if self.record["unseen"][number]:
-            self.record["unseen"][number] -= 1
-            self.record["deck"] -= 1
+        if self.rec.unseen[number]:
+            self.rec.unseen[number] -= 1
+            self.rec.deck -= 1
         return number
 
     def give_item(self, hero: int, number: int) -> Table:
-        row = self.record["items"][hero - 1]
+        row = self.rec.items[hero - 1]
         held = sorted([*(one for one in row.tolist() if one != NONE), self.take_from_deck(number)])
-        row[: len(held)] = held
+        write(row, held)
         return self
 
     def give_skill(self, hero: int, name: str) -> Table:
-        row = self.record["skills"][hero - 1]
+        row = self.rec.skills[hero - 1]
         held = sorted(
             [*(one for one in row.tolist() if one != NONE), self.take_from_deck(card_with(name, self.match.game))]
         )
-        row[: len(held)] = held
+        write(row, held)
         return self
 
     def know(self, *potions: str) -> Table:
         for name in potions:
             at = self.potion(name) - 1
-            self.record["potions"][at] = self.take_from_deck(card_with(name, self.match.game)) if at else CARDS
+            self.rec.potions[at] = self.take_from_deck(card_with(name, self.match.game)) if at else CARDS
         return self
 
     def set_dice(self, dice: str) -> Table:
@@ -229,8 +230,8 @@ class Table:
         for side, pool in enumerate(dice.split("|")):
             for die in pool.split():
                 kind, value = LETTERS.index(die[0]), int(die[1])
-                self.record["dice"][die_of(side, kind, value)] += 1
-                self.record["supply"][(0, 1, 2, 3, 2, 3)[kind]] -= 1
+                self.rec.dice[die_of(side, kind, value)] += 1
+                self.rec.supply[(0, 1, 2, 3, 2, 3)[kind]] -= 1
         return self
 
 
@@ -279,14 +280,14 @@ def resting(
 ) -> Table:
     """Between encounters, as a rule with the turn's time paid: explore or enter."""
     table = brewed(begin(heroes, seats, game, **options))
-    record = table.record
+    rec = table.rec
     for name in ("time_due", "draw_due", "showed"):
-        record[name] = 0
-    record["floor"], record["level"], record["cubes"], record["step"] = floor - 1, level - 1, cubes, step
-    record["wounds"][: len(wounds)] = wounds
+        setattr(rec, name, 0)
+    rec.floor, rec.level, rec.cubes, rec.step = floor - 1, level - 1, cubes, step
+    write(rec.wounds, wounds)
     for door, shown in enumerate(doors):
         for place, kind in enumerate((shown,) if isinstance(shown, str) else shown):
-            record["doors"][door, place] = table.take_from_deck(card(kind, 1, game))
+            rec.doors[door, place] = table.take_from_deck(card(kind, 1, game))
     table.know(*known)
     for hero, (learned, held) in enumerate(((skills, items), (skills_2, items_2)), 1):
         for name in learned:
@@ -294,20 +295,20 @@ def resting(
         for one in held:
             table.give_item(hero, one)
     stack = 2 if heroes == HEROES else 1
-    record["closed"] = closed
-    record["deck"] -= closed * stack
+    rec.closed = closed
+    rec.deck -= closed * stack
     if deck is not None:
-        leave_in_deck(record, deck + closed * stack)
-        record["deck"] = deck
+        leave_in_deck(rec, deck + closed * stack)
+        rec.deck = deck
     return table.settle()
 
 
-def leave_in_deck(record: Any, count: int) -> None:
+def leave_in_deck(rec: Any, count: int) -> None:
     """Discard unseen cards, the last first, until so many are left."""
     for number in range(CARDS - 1, -1, -1):
-        while record["unseen"][number] and record["unseen"].sum() > count:
-            record["unseen"][number] -= 1
-            record["discard"][number] += 1
+        while rec.unseen[number] and sum(rec.unseen) > count:
+            rec.unseen[number] -= 1
+            rec.discard[number] += 1
 
 
 def before(foe: str | tuple[str, str], copy: int = 1, **situation: Any) -> Table:
@@ -316,7 +317,7 @@ def before(foe: str | tuple[str, str], copy: int = 1, **situation: Any) -> Table
     kinds = (foe,) if isinstance(foe, str) else foe
     table = resting(**{**situation, "step": names.DO_OPENED})
     for place, kind in enumerate(kinds):
-        table.record["cards"][place] = table.take_from_deck(card(kind, copy, game))
+        table.rec.cards[place] = table.take_from_deck(card(kind, copy, game))
     return table.settle()
 
 
@@ -335,23 +336,23 @@ def facing(foe: str, dice: str = "", option: int | None = None, copy: int = 1, *
 
 def with_dice(table: Table, dice: str) -> Table:
     """Instead of what would be rolled now, these dice lie there."""
-    record = table.record
-    clear_dice(table.match.game.box.rec, table.match._table)
-    if record["n_heroes"] == HEROES:
-        halve_supply(table.match._table)
-    record["to_roll"], record["rolling"], record["bonus_left"], record["rolled"] = 0, 0, 0, 0
-    record["step"] = names.DO_ACT
+    rec = table.rec
+    clear_dice(table.match.game.box.rec, table.match.table)
+    if rec.n_heroes == HEROES:
+        halve_supply(table.match.table)
+    rec.to_roll, rec.rolling, rec.bonus_left, rec.rolled = 0, 0, 0, 0
+    rec.step = names.DO_ACT
     return table.set_dice(dice).settle()
 
 
 def at_guardian(dice: str | None = None, damage: int = 0, **situation: Any) -> Table:
     """A round against the guardian; with `dice` these are rolled."""
     table = resting(**{**situation, "floor": 3, "step": names.DO_DESCEND})
-    table.record["damage"] = damage
+    table.rec.damage = damage
     if damage:  # what depends on it is worked out when the round starts
         table.arrange(step=names.DO_ROUND, rolling=0, to_roll=0)
     return table if dice is None else with_dice(table, dice)
 
 
 def no_cards(table: Table) -> bool:
-    return all(table.record["cards"][place] == NONE for place in range(STACK))
+    return all(table.rec.cards[place] == NONE for place in range(STACK))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.engine.records import fill, write
 from undercroft.games.one_deck import table as names
 
 from .set_up import FOREST, at_guardian, before, begin, card, facing, resting
@@ -45,7 +46,7 @@ def _tables() -> Iterator:
     yield hydra.place("M6", 2).place("M6", 4).place("A6", 6).play("finish")
     yield facing("beetle", "").play("finish").pass_time()
     shared = resting(4, closed=1)
-    shared.record["cards"][:] = shared.take_from_deck(card("goblin")), shared.take_from_deck(card("ogre"))
+    write(shared.rec.cards, (shared.take_from_deck(card("goblin")), shared.take_from_deck(card("ogre"))))
     yield shared.arrange(looting=3, step=names.DO_LOOT)
     winning = at_guardian("S6 S6 S6 S6 M6 M5 A6 A5", dungeon="yetis_cavern", damage=5, **healthy)
     yield winning.place("S6 S6 S6 S6", 1).place("M5", 4).place("M6", 5).place("A5", 7).place("A6", 8).play("finish")
@@ -68,12 +69,12 @@ def _tables() -> Iterator:
         table = facing(
             kinds[0], "M6 M5 S6 S5 S5 A6 A5 H6 H5", hero_1="archer", items=(card("ogre"),), skills=("cleave",)
         )
-        table.record["xp"][2:5] = kinds[1]
+        fill(table.rec.xp[2:5], kinds[1])
         yield table
     yield resting(level=4, closed=1).arrange(xp=(0, 0, 1, 2, 1, 0, 0, 0, 0), step=names.DO_LEVEL)
     for heroes in (1, 2, 4):
         table = resting(heroes, game=FOREST, dungeon=QUIET, cubes=3, wounds=(2, 1), closed=1, doors=())
-        table.record["poison"][:heroes] = (3, 2, 2, 1)[:heroes]
+        write(table.rec.poison, (3, 2, 2, 1)[:heroes])
         yield table.arrange()
     yield facing("thorn_crawler", "S2 A3 M1", game=FOREST, skills=("ember", "swiftness"), known=("sap",), cubes=3)
     yield before("rust_moth", game=FOREST, dungeon=QUIET, cubes=3)

@@ -190,7 +190,7 @@ def test_a_file_that_is_named_and_not_there_is_told(tmp_path: Path) -> None:
 
 def test_a_file_that_is_named_is_taken_from_beside_or_from_the_game(tmp_path: Path) -> None:
     game = read(tmp_path, foes=with_change("foes", "xp: 3", "xp: 5"))
-    assert game.box.records[0]["kind_xp"][0] == 5
+    assert game.box.rec.kind_xp[0] == 5
     assert game.box.fingerprint != GAME.box.fingerprint
     (tmp_path / "foes.yaml").unlink()
     again = GAME.with_box(tmp_path / "box.yaml")
@@ -230,4 +230,4 @@ def test_the_heroes_and_dungeons_of_the_file_are_those_of_the_options() -> None:
 
 def test_a_set_with_poison_can_be_played_from_one_file() -> None:
     table = brewed(Table(GAME.with_box(FOREST_FILE).start(seed=1)))
-    assert table.box["poison"] == 8
+    assert table.box.poison == 8

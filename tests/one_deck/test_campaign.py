@@ -277,7 +277,7 @@ def test_talents_are_skills_for_the_shadow() -> None:
 )
 def test_a_basic_skill(skill: str, number: int, dice: str, moves: str, after_it: str) -> None:
     table = facing("ogre", "", dungeon="lichs_tomb")
-    table.record["basic"][0] = number - 1
+    table.rec.basic[0] = number - 1
     table.set_dice(dice).settle().use(skill)
     for part in filter(None, moves.split("; ")):
         verb, _, rest = part.partition(" ")

@@ -110,7 +110,7 @@ def test_a_peril_as_printed(peril: str) -> None:
 def test_there_are_44_cards_two_of_each_encounter_and_one_of_them_marked() -> None:
     kinds = [kind["id"] for kind in GAME.box.names["kinds"]]
     assert sorted(kinds) == sorted([*FOES, *PERILS])
-    assert GAME.box.records[0]["n_cards"] == 44
+    assert GAME.box.rec.n_cards == 44
     text = (GAME.folder / "foes.yaml").read_text() + (GAME.folder / "perils.yaml").read_text()
     marks = [mark == "true" for mark in re.findall(r"^    - \{.*marked: (\w+)", text, re.MULTILINE)]
     names = [(kind, copy) for kind in kinds for copy in (1, 2)]
@@ -139,7 +139,7 @@ def test_beetle_gives_no_loot_if_a_shield_is_open() -> None:
         table.place(die, box)
     table.play("finish").pass_time()
     assert table.wait != "loot"
-    assert table.record["discard"][card("beetle")] == 1
+    assert table.rec.discard[card("beetle")] == 1
     assert sum(table["xp"]) == 0
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import undercroft as uc
 from tests.rulebook import rule
+from undercroft.engine.records import write
 from undercroft.games.one_deck import table as names
 
 from .set_up import (
@@ -37,8 +38,8 @@ def mixed(folder: Path) -> uc.Game:
 
 def poisoned(*tokens: int, **situation: object) -> Table:
     table = resting(**{**WOODS, **situation})
-    table.record["potions"][1] = names.CARDS
-    table.record["poison"][: len(tokens)] = tokens
+    table.rec.potions[1] = names.CARDS
+    write(table.rec.poison, tokens)
     return table.arrange(step=names.DO_ACTION)
 
 
@@ -65,7 +66,7 @@ def test_poison_is_split_like_wounds() -> None:
 @rule("F-01")
 def test_without_tokens_left_poison_is_a_wound() -> None:
     table = facing("thorn_crawler", "", **WOODS, hero_1="warrior")
-    table.record["poison"][0] = 6
+    table.rec.poison[0] = 6
     table.play("finish")
     assert (table.poison, table.wounds) == ([8], [1 + 2])
 
@@ -112,7 +113,7 @@ def test_the_group_chooses_the_poisoned_hero_who_pays() -> None:
 @rule("F-02")
 def test_a_guardian_round_starts_with_resisting_and_without_leaves() -> None:
     table = at_guardian(**WOODS, cubes=3)
-    table.record["poison"][0] = 2
+    table.rec.poison[0] = 2
     table.arrange(step=names.DO_ROUND, rolling=0, to_roll=0)
     assert table.wait == "resist"
     assert table.roll("3").poison == [1]
@@ -171,7 +172,7 @@ def test_a_skill_may_exile_a_die() -> None:
 @rule("F-04", "OD-53")
 def test_what_is_left_is_halved_as_evenly_as_possible() -> None:
     table = before(("thorn_crawler", "rust_moth"), heroes=4, **WOODS)
-    table.record["exiled"][0] = 3
+    table.rec.exiled[0] = 3
     table.arrange(supply=(13, 16, 16, 12)).play("fight", "split 12", "order 1")
     assert table["supply"][0] + sum(row[0] for row in table["to_roll"]) == 7
     assert table["reserve"][0] == 6
@@ -205,10 +206,10 @@ def test_a_cube_may_pay_for_the_cure_alone() -> None:
 @rule("F-05")
 def test_a_cube_gained_heals_one() -> None:
     table = resting(**WOODS, closed=1, wounds=(2,))
-    table.record["xp"][3] = 2
+    table.rec.xp[3] = 2
     assert table.arrange(step=names.DO_LEVEL).wounds == [1]
     pair = resting(heroes=2, **WOODS, closed=1, wounds=(2, 1))
-    pair.record["xp"][3] = 2
+    pair.rec.xp[3] = 2
     pair.arrange(step=names.DO_LEVEL)
     assert pair.wait == "mend_who"
     assert pair.play("hit 2").wounds == [2, 0]
@@ -286,7 +287,7 @@ def test_a_mixed_deck_of_four_heroes_has_all_cards_and_tokens_of_one_box(tmp_pat
     assert brewed(begin(4, game=FOREST))["deck"] == 20
     for game_, wounds in ((game, 1), (FOREST, 0)):
         table = before(("spore_cloud", "rust_moth"), heroes=4, game=game_, dungeon="lichs_tomb")
-        table.record["poison"][:] = (4, 4, 0, 0)
+        write(table.rec.poison, (4, 4, 0, 0))
         table.arrange().play("fight", "split 12", "order 1", "hit 1")
         assert table.wounds[0] == wounds
 

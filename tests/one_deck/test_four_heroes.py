@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
+from undercroft.engine.records import write
 from undercroft.games.one_deck import table as names
 
 from .set_up import at_guardian, before, begin, card, resting, with_dice
@@ -104,8 +105,8 @@ def test_a_stack_counts_as_one_open_door_for_swarm_or_two_by_an_option() -> None
 
 def claiming() -> object:
     table = resting(4, dungeon=QUIET, closed=1)
-    table.record["cards"][:] = table.take_from_deck(card("goblin")), table.take_from_deck(card("ogre"))
-    table.record["looting"] = 3
+    write(table.rec.cards, (table.take_from_deck(card("goblin")), table.take_from_deck(card("ogre"))))
+    table.rec.looting = 3
     return table.arrange(step=names.DO_LOOT)
 
 
@@ -129,10 +130,10 @@ def test_the_second_card_can_be_claimed_first() -> None:
 @rule("OD-55")
 def test_levels_cost_double_and_give_two_cubes() -> None:
     table = resting(4, dungeon=QUIET, closed=1)
-    table.record["xp"][4] = 2
+    table.rec.xp[4] = 2
     assert table.arrange(step=names.DO_LEVEL)["level"] == 0
     table = resting(4, dungeon=QUIET, closed=1)
-    table.record["xp"][4] = 3
+    table.rec.xp[4] = 3
     assert table.arrange(step=names.DO_LEVEL)["level"] == 1
     assert table["cubes"] == 2
 

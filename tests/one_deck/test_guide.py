@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
-from undercroft.engine.compiling import INTERPRETED
+from tests.plainly import PLAINLY
 from undercroft.games.one_deck.advice import advised
 from undercroft.games.one_deck.assignment import best_places
 
 from .set_up import GAME, Table, before, card, facing, resting
 from .situations import matches
 
-FEW = INTERPRETED
+FEW = PLAINLY
 
 
 def told(table: Table) -> str:
-    move = advised(table.match.game.box, table.match._table)
+    move = advised(table.match.game.box, table.match.table)
     assert move is not None
     return str(table.match.game.verbs.move(move))
 
@@ -32,7 +32,7 @@ def until_the_end(table: Table) -> Table:
 @pytest.mark.parametrize("dice", ["S6 S5 A4 A2 H3 M5", "S4 S4 S3 S6 M2 M3 H5 A6 A6", "S6 S6 S5 A3 A1"])
 def test_dice_are_placed_as_well_as_can_be(foe: str, dice: str) -> None:
     best = facing(foe, dice)
-    for move in best_places(GAME.box, best.match._table):
+    for move in best_places(GAME.box, best.match.table):
         best.match.play(move)
     table, moves = facing(foe, dice), 0
     while table.wait in ("act", "pick") and told(table) != "finish":
@@ -73,12 +73,12 @@ def test_outside_encounters() -> None:
     assert told(resting(closed=1, doors=("ogre",))) == "open"
     assert told(resting(doors=("ogre",), deck=0)).startswith("enter")
     assert told(before("ogre")) == "fight"
-    assert advised(GAME.box, GAME.start(seed=1)._table) is None  # luck's turn
+    assert advised(GAME.box, GAME.start(seed=1).table) is None  # luck's turn
 
 
 def test_enough_experience_for_a_level_is_taken() -> None:
     table = facing("goblin", "S6 S6 A6 A6 H6", items=(card("ogre"),))
-    table.record["xp"][5] = 1
+    table.rec.xp[5] = 1
     until_the_end(table).pass_time()
     assert table.wait == "loot"
     assert told(table) == "xp"
@@ -92,7 +92,7 @@ def test_it_always_plays_what_is_allowed() -> None:
             if match.turn == uc.CHANCE:
                 match.roll()
                 continue
-            move = advised(match.game.box, match._table)
+            move = advised(match.game.box, match.table)
             assert move in {each.id for each in match.moves()}
             match.play(move)
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import undercroft as uc
-from undercroft.engine.compiling import INTERPRETED
+from tests.plainly import PLAINLY
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.match import Match
 from undercroft.games.one_deck import odds
@@ -21,7 +21,7 @@ from undercroft.terminal.sitting import Sitting
 
 from .set_up import GAME, begin
 
-FEW = INTERPRETED
+FEW = PLAINLY
 
 
 def guided(**options: object) -> Match:
@@ -127,7 +127,7 @@ def test_the_odds_do_not_know_what_is_prepared() -> None:
     # If they did, every play-out of a door would come out the same.
     match = guided()
     while not match.is_over:
-        told = odds.odds(GAME.box, match._seen(0), 0, 20)
+        told = odds.odds(GAME.box, match.seen(0), 0, 20)
         if told and max(told["choices"][0]["wounds"]["shares"]) < 1:
             return
         step(match)

@@ -15,7 +15,7 @@ QUIET = "lichs_tomb"
 def looting(number: int, **situation: object) -> Table:
     """A card has been beaten and is to be claimed."""
     table = resting(**{"dungeon": QUIET, **situation, "closed": 1})
-    table.record["cards"][0], table.record["looting"] = table.take_from_deck(number), 1
+    table.rec.cards[0], table.rec.looting = table.take_from_deck(number), 1
     return table.arrange(step=names.DO_LOOT)
 
 
@@ -119,7 +119,7 @@ def levelling(xp: dict[int, int], **situation: object) -> Table:
     """After an encounter, with cards of these worths under the level card."""
     table = resting(**{"dungeon": QUIET, "closed": 1, **situation})
     for worth, count in xp.items():
-        table.record["xp"][worth] = count
+        table.rec.xp[worth] = count
     return table.arrange(step=names.DO_LEVEL)
 
 

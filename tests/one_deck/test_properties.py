@@ -24,7 +24,7 @@ def tables(draw: st.DrawFn) -> Table:
     game = draw(st.sampled_from([GAME, GAME, FOREST]))
     table = Table(game.start(seed=draw(st.integers(0, 10**6)), seats=draw(st.integers(1, 4)), **options))
     if draw(st.booleans()):  # deep down, where more can happen
-        table.record["floor"], table.record["level"] = draw(st.integers(0, 2)), draw(st.integers(0, 3))
+        table.rec.floor, table.rec.level = draw(st.integers(0, 2)), draw(st.integers(0, 3))
     return table
 
 
@@ -53,15 +53,15 @@ def doubled(table: Table) -> int:
 @games
 def test_no_die_is_ever_lost_or_made(table: Table, picks: list[int]) -> None:
     for move in positions(table, picks):
-        count = [int(total) for total in table.record["supply"] + table.record["reserve"] + table.record["exiled"]]
+        count = [sum(places) for places in zip(table["supply"], table["reserve"], table["exiled"], strict=True)]
         count[3] += sum(table["stored"])
         for die in range(DICE):
-            count[colour_of(die % KINDS)] += int(table.record["dice"][die] + table.record["fresh"][die])
+            count[colour_of(die % KINDS)] += table.rec.dice[die] + table.rec.fresh[die]
         for row in table["to_roll"]:
             for kind, waiting in enumerate(row):
                 count[colour_of(kind)] += waiting
         for place in range(table["n_placed"]):
-            count[colour_of(int(table.record["placed_die"][place]) % KINDS)] += 1
+            count[colour_of(table.rec.placed_die[place] % KINDS)] += 1
         if table.wait == "receive":
             continue  # the dice given are back, the heroic one not yet taken: all are in the supply
         assert count == [total * doubled(table) for total in (8, 8, 8, 6)], move
@@ -73,7 +73,7 @@ def test_no_die_is_ever_lost_or_made(table: Table, picks: list[int]) -> None:
 @games
 def test_no_card_is_ever_lost_or_made(table: Table, picks: list[int]) -> None:
     large = int(table["n_heroes"] == 4)
-    there_are = int(table.box["lesson_n_deck"] if table["lesson"] else table.box["card_count"][large].sum())
+    there_are = table.box.lesson_n_deck if table["lesson"] else sum(table.box.card_count[large])
     for move in positions(table, picks):
         held = [one for field in ("items", "skills", "doors") for row in table[field] for one in row]
         held += [one for one in table["potions"] if one != CARDS]
@@ -93,7 +93,7 @@ def test_nobody_plays_on_with_as_many_wounds_as_health(table: Table, picks: list
         dying = [
             hero
             for hero in range(table["n_heroes"])
-            if table.wounds[hero] >= max_health(table.match.game.box.rec, table.match._table, hero)
+            if table.wounds[hero] >= max_health(table.match.game.box.rec, table.match.table, hero)
         ]
         assert min(table.wounds) >= 0
         if dying:

@@ -80,7 +80,7 @@ def test_every_card_is_as_likely_to_be_the_first() -> None:
 def test_the_supply_is_limited() -> None:
     table = begin()
     assert table.supply == {"S": 8, "A": 8, "M": 8, "H": 6}
-    assert table.box["cubes"] == 6
+    assert table.box.cubes == 6
 
 
 @rule("OD-03", "OD-36")
@@ -88,7 +88,7 @@ def test_no_more_than_six_cubes() -> None:
     from undercroft.games.one_deck.party import add_cubes
 
     table = begin()
-    add_cubes(GAME.box.rec, table.match._table, 9)
+    add_cubes(GAME.box.rec, table.match.table, 9)
     assert table["cubes"] == 6
 
 

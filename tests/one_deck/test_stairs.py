@@ -80,7 +80,7 @@ def test_doors_and_discards_are_the_new_deck_what_heroes_hold_is_not() -> None:
     assert table["deck"] + table.discarded == 43
     assert table["closed"] == 0
     assert table.view["deck"]["open"] == []
-    assert table.record["unseen"][card("goblin")] + table.record["discard"][card("goblin")] == 0
+    assert table.rec.unseen[card("goblin")] + table.rec.discard[card("goblin")] == 0
 
 
 @rule("OD-41")
@@ -121,7 +121,7 @@ def test_hall_of_statues_takes_five_time_before_the_first_turn_of_each_floor() -
 def test_stairs_shown_by_the_statues_give_no_right_to_go_down_unless_the_option_says_so() -> None:
     for option, wait in (("no", "action"), ("yes", "stairs")):
         table = begin(dungeon="dragons_cave", statues_descend=option)
-        table.record["deck"], table.record["closed"] = 3, 1
+        table.rec.deck, table.rec.closed = 3, 1
         assert table.pass_time().wait == wait
 
 

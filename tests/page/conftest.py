@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
-import undercroft as uc
 from tests.patience import PATIENCE
 
 from .person import Person
@@ -41,9 +40,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server, with every game's rules compiled: a test's patience is for the page."""
-    for id in uc.games():
-        uc.load(id).warm_up(lambda *_numbers: None)
+    """A running server."""
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.kill()

@@ -44,7 +44,7 @@ class Reviewer:
 
 def first_of(match: Match, seat: int) -> Judged:
     """The first decision of a seat, with the first move as the best."""
-    number = next(number for number, mover in enumerate(match._movers) if mover == seat)
+    number = next(number for number, mover in enumerate(match.movers) if mover == seat)
     before = match.at(number)
     best, played = before.moves()[0], match.game.verbs.move(match.record().moves[number])
     return Judged(

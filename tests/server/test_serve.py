@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import threading
@@ -13,11 +12,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import undercroft as uc
 from tests.patience import PATIENCE
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
-from undercroft.engine.match import Match
-from undercroft.server import warmth
+from undercroft.server import repertoire
 from undercroft.server.serve import has_screen, listen, network_address
 from undercroft.server.settings import Settings
 
@@ -120,46 +119,37 @@ def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     assert Settings(database="postgresql://h/d").database_url == "postgresql://h/d"
 
 
-async def test_games_are_played_while_kernels_are_still_being_compiled_and_a_hint_waits_for_them(
+async def test_whoever_asks_for_a_game_does_not_wait_for_the_others_to_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    release, order = threading.Event(), list[str]()
+    release, rehearse, asked = threading.Event(), repertoire.rehearse, uc.games()[-1]
+    read: list[str] = []
 
-    def compile_slowly(game: Game, _progress: object) -> None:
-        assert release.wait(PATIENCE)
-        order.append(game.id)
+    def slowly(game: Game) -> None:
+        assert game.id == asked or release.wait(PATIENCE)
+        rehearse(game)
+        read.append(game.id)
 
-    def advise(_game: Game, match: Match, _seat: int) -> dict[str, object]:
-        order.append("hint")
-        best = {"move": match.moves()[0].text, "value": 0.5, "wins": None}
-        return {"best": best, "next": None, "of": "win", "why": "close", "games": 8}
-
-    monkeypatch.setattr(Game, "warm_up", compile_slowly)
-    monkeypatch.setattr(Game, "advise", advise)
-    monkeypatch.setattr(warmth, "_compiled", set())
+    monkeypatch.setattr(repertoire, "rehearse", slowly)
     async with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as served:
-        ann = await served.table(game="one_card", seats=1, odds="advice")
-        while ann.situation["turn"] != 0:
-            await ann.roll()
-        asked = asyncio.create_task(ann.get("/hint"))
-        await ann.look()
-        assert (order, asked.done()) == ([], False)
-        release.set()
-        assert (await asked).json()["hint"]["games"] == 8
-    assert order.index("one_card") < order.index("hint")
+        try:
+            assert (await served.create(game=asked, seats=uc.load(asked).seats[0])).status_code == 201
+            assert read == [asked]
+        finally:
+            release.set()
 
 
 async def test_a_game_that_cannot_be_made_ready_is_told_about_and_the_others_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rehearse = warmth.rehearse
+    rehearse = repertoire.rehearse
 
     def broken(game: Game) -> None:
         if game.id == "one_card":
             raise UndercroftError("box.yaml line 3: broken")
         rehearse(game)
 
-    monkeypatch.setattr(warmth, "rehearse", broken)
+    monkeypatch.setattr(repertoire, "rehearse", broken)
     async with serving(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as served:
         refused(await served.create(game="one_card", seats=1), 503, "not_ready")
         assert (await served.create()).status_code == 201

@@ -70,7 +70,6 @@ class Place:
             "PYTHONUNBUFFERED": "",  # what is written last waits for the end
             "UNDERCROFT_HOME": str(self.home),
             "XDG_STATE_HOME": str(self.home),  # should a test take the one above away
-            "UNDERCROFT_INTERPRETED": "1",
             "UNDERCROFT_LANG": "en",
             "TMPDIR": str(self.temporary),
         }

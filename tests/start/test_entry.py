@@ -94,11 +94,11 @@ def test_a_package_that_another_one_lacks_is_the_one_that_is_named(place: Place)
     )
 
 
-def test_it_speaks_french_without_what_it_speaks_with(place: Place) -> None:
-    place.break_package("fluent.runtime", "raise RuntimeError('broken')")
+def test_it_speaks_french_without_its_packages(place: Place) -> None:
+    place.break_package("typer", "raise RuntimeError('broken')")
     ended = place.start("games", UNDERCROFT_LANG="fr")
     told = ended.sentence()
-    assert told.startswith("Le paquet fluent, dont Undercroft a besoin, ne peut pas être chargé (RuntimeError: broken)")
+    assert told.startswith("Le paquet typer, dont Undercroft a besoin, ne peut pas être chargé (RuntimeError: broken)")
     assert told.endswith(f"(Détails\u00a0: {place.log})")
 
 

@@ -98,7 +98,6 @@ class Installed:
             **{name: str(self.home) for name in homes},
             "PATH": self._path,
             "UNDERCROFT_BOT_SECONDS": "0.01",
-            "UNDERCROFT_INTERPRETED": "1",
             "UNDERCROFT_LANG": "en",
             **more,
         }

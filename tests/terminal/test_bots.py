@@ -18,8 +18,9 @@ from undercroft.engine.verbs import Move
 from undercroft.terminal import saves
 from undercroft.terminal.bots import bot_name, offered
 from undercroft.terminal.page import Page
+from undercroft.terminal.program import program_words
 from undercroft.terminal.screen import Table
-from undercroft.terminal.sitting import Announce, Sitting, program_words
+from undercroft.terminal.sitting import Announce, Sitting
 
 from .test_commands import refuse, run
 
@@ -58,13 +59,13 @@ def test_what_bots_do_is_told_with_their_name(tmp_path: Path) -> None:
 
 def test_a_bots_move_stays_but_goes_along_in_practice(tmp_path: Path) -> None:
     sat = sitting(tmp_path, {1: "random"})
-    while 1 not in sat.match._movers:
+    while 1 not in sat.match.movers:
         sat.play(sat.offers()[-1][1])
     with pytest.raises(CannotUndo):
         sat.undo()
     sat = sitting(tmp_path, {1: "random"}, practice=True)
     played = sat.match.played
-    while 1 not in sat.match._movers[played:]:
+    while 1 not in sat.match.movers[played:]:
         played = sat.match.played
         sat.play(sat.offers()[-1][1])
     sat.undo()

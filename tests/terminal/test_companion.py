@@ -12,7 +12,6 @@ from textual.widgets import OptionList, Static
 import undercroft as uc
 from undercroft.engine.errors import CannotUndo
 from undercroft.terminal import saves
-from undercroft.terminal.commands import warm
 from undercroft.terminal.companion import Companion
 from undercroft.terminal.screen import Table
 
@@ -29,8 +28,7 @@ def companion(folder: Path, game: str = "one_card", language: str = "en", **opti
 
 @pytest.fixture
 def no_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing may be rolled by the program, once its rules are compiled."""
-    warm(uc.load("one_card"), "en")
+    """Nothing may be rolled by the program."""
 
     def roll(match: object) -> None:
         raise AssertionError("a companion never rolls")

@@ -14,10 +14,9 @@ from textual.widgets import OptionList, Static
 import undercroft as uc
 from tests.patience import PATIENCE
 from undercroft.bots import advice
-from undercroft.bots.search import Thought
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import Thinking, Thought
 from undercroft.terminal.hints import hint_lines
 from undercroft.terminal.page import Curtain, Page
 from undercroft.terminal.screen import Table
@@ -138,7 +137,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         return advise(game, match, seat)
 
     monkeypatch.setattr(Game, "advise", slowly)
-    monkeypatch.setattr(Game, "is_warm", True)
     return opened
 
 

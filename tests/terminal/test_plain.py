@@ -106,7 +106,7 @@ def test_pictures_can_be_left_out_for_a_screen_reader():
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
 def test_neither_ctrl_c_nor_a_crash_loses_a_running_game(tmp_path: Path, sent: int):
-    home = {**os.environ, "UNDERCROFT_INTERPRETED": "1", "UNDERCROFT_HOME": str(tmp_path)}
+    home = {**os.environ, "UNDERCROFT_HOME": str(tmp_path)}
     program = subprocess.Popen(
         [sys.executable, "-m", "undercroft", *START],
         stdin=subprocess.PIPE,

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import settings
 
 import undercroft as uc
-from tests.arrays import array_of
-from undercroft.engine.compiling import INTERPRETED
+from tests.plainly import PLAINLY
 from undercroft.games.welcome import table as names
 from undercroft.games.welcome.view import PHASES
 
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
 GAME = uc.load("welcome")
 BOX = GAME.box.rec
 MONSTERS, HEROES = names.MONSTERS, names.ADVENTURERS
-POWER = {name: int(GAME.box.records[0]["power"][kind]) for kind, name in enumerate(MONSTERS, 1)}
-COPIES = {name: int(GAME.box.records[0]["copies"][kind]) for kind, name in enumerate(MONSTERS, 1)}
+POWER = {name: BOX.power[kind] for kind, name in enumerate(MONSTERS, 1)}
+COPIES = {name: BOX.copies[kind] for kind, name in enumerate(MONSTERS, 1)}
 DECK = [name for name in MONSTERS for _copy in range(COPIES[name])]
-TRIED_OFTEN = settings(max_examples=15 if INTERPRETED else 25, deadline=None, derandomize=True)  # of properties
+TRIED_OFTEN = settings(max_examples=15 if PLAINLY else 25, deadline=None, derandomize=True)  # of properties
 
 
 def tiles_of(hero: str) -> list[str]:
@@ -71,12 +70,13 @@ class Table:
     # What is on the table
 
     @property
-    def record(self) -> Any:
-        return array_of(self.match)[0]
+    def rec(self) -> Any:
+        """The table as the rules see it."""
+        return self.match.table
 
     @property
     def phase(self) -> str:
-        return PHASES[self.record["phase"]]
+        return PHASES[self.rec.phase]
 
     @property
     def turn(self) -> int:
@@ -85,58 +85,58 @@ class Table:
 
     @property
     def hero(self) -> str:
-        return HEROES[self.record["hero"]]
+        return HEROES[self.rec.hero]
 
     @property
     def hp(self) -> int:
-        return int(self.record["hp"])
+        return self.rec.hp
 
     @property
     def runner(self) -> int:
         """Who is or was in the dungeon, from 1 on; 0 for nobody."""
-        return int(self.record["runner"])
+        return self.rec.runner
 
     @property
     def outcome(self) -> str:
-        return ("", "success", "failure", "different")[self.record["outcome"]]
+        return ("", "success", "failure", "different")[self.rec.outcome]
 
     @property
     def winner(self) -> int:
-        return int(self.record["winner"])
+        return self.rec.winner
 
     @property
     def successes(self) -> list[int]:
-        return self.record["successes"][: self.match.seats].tolist()
+        return self.rec.successes[: self.match.seats].tolist()
 
     @property
     def failures(self) -> list[int]:
-        return self.record["failures"][: self.match.seats].tolist()
+        return self.rec.failures[: self.match.seats].tolist()
 
     @property
     def passed(self) -> list[int]:
         """Who has passed, from 1 on."""
-        return [seat + 1 for seat in range(self.match.seats) if self.record["passed"][seat]]
+        return [seat + 1 for seat in range(self.match.seats) if self.rec.passed[seat]]
 
     @property
     def tiles(self) -> list[str]:
         """The tiles still under the adventurer, used up or not."""
-        return [kind for tile, kind in enumerate(tiles_of(self.hero)) if not self.record["tile_by"][tile]]
+        return [kind for tile, kind in enumerate(tiles_of(self.hero)) if not self.rec.tile_by[tile]]
 
     @property
     def spent(self) -> list[str]:
-        return [kind for tile, kind in enumerate(tiles_of(self.hero)) if self.record["spent"] >> tile & 1]
+        return [kind for tile, kind in enumerate(tiles_of(self.hero)) if self.rec.spent >> tile & 1]
 
     @property
     def pile(self) -> list[str]:
         """The cards of the dungeon in the order they were added."""
-        return [MONSTERS[kind - 1] for kind in self.record["pile"][: self.record["n_pile"]]]
+        return [MONSTERS[kind - 1] for kind in self.rec.pile[: self.rec.n_pile]]
 
     @property
     def deck(self) -> list[str]:
         """The cards that lie nowhere else."""
         left = list(DECK)
-        gone = [*self.record["pile"][: self.record["n_pile"]], *self.record["tile_card"], self.record["hand"]]
-        for kind in (*gone, self.record["swapped"]):
+        gone = [*self.rec.pile[: self.rec.n_pile], *self.rec.tile_card, self.rec.hand]
+        for kind in (*gone, self.rec.swapped):
             if kind:
                 left.remove(MONSTERS[kind - 1])
         return left

@@ -153,7 +153,7 @@ def test_omnipotence_wins_if_all_monsters_were_different(pile: list[str], outcom
     while table.phase == "flip":
         table.play("flip")
     assert (table.hp, table.outcome) == (-7, outcome)
-    assert int(table.record["turned"]) == len(pile), "every card is turned over"
+    assert table.rec.turned == len(pile), "every card is turned over"
 
 
 @rule("WD-23")
@@ -165,7 +165,7 @@ def test_monsters_that_were_stopped_count_for_omnipotence() -> None:
 @rule("WD-23")
 def test_monsters_set_aside_do_not_count_for_omnipotence() -> None:
     table = dungeon("mage", ["omnipotence"], ["dragon", "skeleton"], deck=["golem"])
-    assert table.record["tile_card"].tolist().count(1) == 2, "both goblins were set aside"
+    assert table.rec.tile_card.tolist().count(1) == 2, "both goblins were set aside"
     assert table.play("flip", "flip").outcome == "different"
 
 
@@ -178,7 +178,7 @@ def test_omnipotence_is_not_needed_by_who_survives() -> None:
 @rule("WD-23", "WD-13")
 def test_without_omnipotence_the_mage_falls_at_once() -> None:
     table = dungeon("mage", ["holy_grail"], ["dragon", "goblin"]).play("flip")
-    assert (table.outcome, int(table.record["turned"])) == ("failure", 1)
+    assert (table.outcome, table.rec.turned) == ("failure", 1)
 
 
 # The pact

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 from unittest.mock import ANY
 
-import numpy as np
 import pytest
 
 import undercroft as uc
-from tests.arrays import array_of
+from tests.plainly import PLAINLY
+from tests.players import any_options
 from tests.rulebook import rule
 from undercroft.engine.chance import BOT_STREAM, draw
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import WATCHER
-from undercroft.games.welcome.guide import choose_normal
+from undercroft.engine.records import numbers
+from undercroft.games.welcome.guide import HEAVY, choose_normal
 from undercroft.games.welcome.odds import NOTES
 from undercroft.games.welcome.quick import EVEN, STAKE, limit
+from undercroft.kernels import choosing
+from undercroft.kernels.ways import PLAIN, memory_for, using
 
 from .set_up import BOX, GAME, Table, bidding, dungeon, tiles_of
 from .twins import random_match, twin
 
-GAMES = 1 if INTERPRETED else 200  # the bots reckon a lot
+GAMES = 1 if PLAINLY else 200  # the bots reckon a lot
 SEED = 1
 
 
@@ -35,10 +38,9 @@ def chosen(table: Table, bot: str = "normal") -> str:
 def with_dice(table: Table, dice: int) -> str:
     """What the normal bot plays here if its own dice, out of 60, show this: 0 calls for a bluff or a trap."""
     count = next(count for count in range(10_000) if draw(SEED, 0, BOT_STREAM, count, 60) == dice)
-    moves, notes = np.array([move.id for move in table.match.moves()]), np.zeros(NOTES, np.int64)
-    seat, seen = table.match.turn, table.match._seen(table.match.turn)
-    arguments = (moves.data, len(moves), SEED, 0, count, notes.data)
-    return GAME.verbs.move(int(choose_normal(BOX, seen, seat, *arguments))).text
+    moves = [move.id for move in table.match.moves()]
+    seat, seen = table.match.turn, table.match.seen(table.match.turn)
+    return GAME.verbs.move(choose_normal(BOX, seen, seat, moves, len(moves), SEED, 0, count, numbers(NOTES))).text
 
 
 def test_the_bots_are_known_by_name() -> None:
@@ -47,27 +49,31 @@ def test_the_bots_are_known_by_name() -> None:
         GAME.play_out(1, bot="norml")
 
 
-MATCHES = [("normal,random", 0.8), ("easy,random", 0.7), *([] if INTERPRETED else [("normal,easy", 0.6)])]
+MATCHES = [("normal,random", 0.8), ("easy,random", 0.7), *([] if PLAINLY else [("normal,easy", 0.6)])]
 
 
 @pytest.mark.parametrize(("bots", "least"), MATCHES)
 def test_a_better_bot_wins_more_often(bots: str, least: float) -> None:
-    scores = GAME.play_out(GAMES, seed=5, bot=bots).scores
-    assert (scores[:, 0] == 2).mean() >= least
-    assert (scores[:, 1] == 2).mean() <= 1 - least
+    assert wins(0, bots) >= least
+    assert wins(1, bots) <= 1 - least
+
+
+def wins(seat: int, bots: str, seats: int = 2) -> float:
+    """How many games out of all the bot on this seat wins."""
+    scores = GAME.play_out(GAMES, seed=5, seats=seats, bot=bots).scores.tolist()
+    return sum(score[seat] == 2 for score in scores) / GAMES
 
 
 def test_the_better_bot_wins_on_any_seat() -> None:
-    assert (GAME.play_out(GAMES, seed=5, bot="random,normal").scores[:, 1] == 2).mean() >= 0.8
-    three = GAME.play_out(GAMES, seed=5, seats=3, bot="random,random,normal").scores
-    assert (three[:, 2] == 2).mean() >= 0.6
+    assert wins(1, "random,normal") >= 0.8
+    assert wins(2, "random,random,normal", seats=3) >= 0.6
 
 
 @rule("WD-28")
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_what_a_bots_seat_may_not_know_makes_no_difference_to_it(bot: str) -> None:
     random, asked = Random(4), 0  # noqa: S311
-    for number in range(4 if INTERPRETED else 400):
+    for number in range(4 if PLAINLY else 400):
         match = random_match(random, {})
         if match.turn >= 0:
             assert match.choose(bot) == twin(match, match.turn, number).choose(bot)
@@ -77,9 +83,35 @@ def test_what_a_bots_seat_may_not_know_makes_no_difference_to_it(bot: str) -> No
 
 def test_a_bot_leaves_the_match_as_it_is() -> None:
     table = bidding("mage").play("+dragon", "-orc/polymorph", "draw", "card golem")
-    before = array_of(table.match).tobytes()
+    before = bytes(table.match.table.buffer)
     assert chosen(table)
-    assert array_of(table.match).tobytes() == before
+    assert bytes(table.match.table.buffer) == before
+
+
+@pytest.mark.parametrize("bot", HEAVY)
+def test_a_bot_chooses_in_a_kernel_as_it_would_plainly(bot: str) -> None:
+    random, asked = Random(5), 0  # noqa: S311
+    while asked < 5:
+        match = random_match(random, any_options(GAME, random))
+        if match.turn >= 0:
+            move = match.choose(bot)
+            with using(PLAIN):
+                assert match.choose(bot) == move
+            asked += 1
+
+
+def test_kernels_choose_for_heavy_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def watched(game: uc.Game) -> Any:
+        asked.append(game.id)
+        return memory_for(game)
+
+    monkeypatch.setattr(choosing, "memory_for", watched)
+    match = bidding().match
+    for bot in ("random", "greedy", *HEAVY):
+        match.choose(bot)
+    assert asked == ["welcome"] * len(HEAVY)
 
 
 def test_nobody_chooses_on_lucks_turn() -> None:
@@ -120,7 +152,7 @@ def test_it_keeps_the_tiles_that_it_needs() -> None:
 
 
 def test_who_has_more_to_win_dares_more() -> None:
-    seen = bidding(seats=3).match._seen(WATCHER)
+    seen = bidding(seats=3).match.seen(WATCHER)
     assert limit(seen, 0) == EVEN
     seen.successes[0] = 1
     assert limit(seen, 0) == EVEN - STAKE
@@ -133,7 +165,7 @@ def test_who_has_more_to_win_dares_more() -> None:
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_in_the_dungeon_it_makes_the_best_of_its_tiles(bot: str) -> None:
     table = dungeon("warrior", ["vorpal_blade", "torch"], ["demon", "orc"])
-    known = table.match._seen(table.match.turn)
+    known = table.match.seen(table.match.turn)
     wanted = "name demon" if known.pile[1] else "name"
     assert chosen(table, bot).startswith(wanted)
     potion = dungeon("barbarian", ["healing_potion"], ["golem"], death="total_at_end").play("flip")

@@ -6,31 +6,31 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import undercroft as uc
+from tests.plainly import PLAINLY
 from tests.players import any_options
 from tests.rulebook import rule
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
-from undercroft.engine.records import copy_of
+from undercroft.engine.records import copy_of, numbers
 from undercroft.games.welcome import table as names
 from undercroft.games.welcome.dungeon import enter
 from undercroft.games.welcome.moves import FLIP_CARD, VERBS
 from undercroft.games.welcome.odds import NOTES, orders, survival, worth
 from undercroft.games.welcome.pile import bag, copies_in, place_in_pile
+from undercroft.kernels.ways import PLAIN, using
 
 from .set_up import BOX, DECK, GAME, HEROES, MONSTERS, Table, bidding, dungeon, tiles_of
 from .twins import random_match
 
 NOT_IN_A_ROUND = (names.FIRST, names.HERO, names.CHOOSE, names.DONE)
-LEAST_CHECKED = 10 if INTERPRETED else 40
-FEW = 1 if INTERPRETED else 2  # unknown cards that trying everything can bear
+LEAST_CHECKED = 10 if PLAINLY else 40
+FEW = 1 if PLAINLY else 2  # unknown cards that trying everything can bear
 
 
 def chance(seen: Any) -> Fraction:
-    notes = np.zeros(NOTES, np.int64).data
+    notes = numbers(NOTES)
     good = int(survival(BOX, seen, notes))
     return Fraction(good, int(orders(notes)))
 
@@ -53,8 +53,8 @@ def by_the_rules(seen: Any) -> Fraction:
     place = place_in_pile(seen, seen.turned)
     if seen.phase == names.FLIP and seen.pile[place] == names.UNKNOWN:
         return average(seen, [(kind, FLIP_CARD, place) for kind in range(1, names.KINDS + 1)])
-    out = np.zeros(len(VERBS), np.int64)
-    moves = [int(move) for move in out[: GAME.rules.legal(BOX, seen, out.data)]]
+    out = [0] * len(VERBS)
+    moves = out[: GAME.rules.legal(BOX, seen, out)]
     if GAME.rules.turn(BOX, seen) == uc.CHANCE:
         kinds = [VERBS.move(move).args[0] + 1 for move in moves]
         return average(seen, [(kind, move, None) for kind, move in zip(kinds, moves, strict=True)])
@@ -90,7 +90,7 @@ def test_the_chance_is_what_trying_everything_finds() -> None:
     random, checked = Random(11), 0  # noqa: S311
     while checked < LEAST_CHECKED:
         match = random_match(random, any_options(GAME, random))
-        seen = match._seen(random.choice([WATCHER, *range(match.seats)]))
+        seen = match.seen(random.choice([WATCHER, *range(match.seats)]))
         if seen.phase not in NOT_IN_A_ROUND and unknown_cards(seen) <= FEW:
             run = copy_of(seen)
             if run.runner == names.NOBODY:
@@ -103,10 +103,10 @@ def test_the_chance_is_what_trying_everything_finds() -> None:
 @rule("WD-21", "WD-22", "WD-25")
 def test_what_a_choice_is_worth_is_what_trying_everything_finds() -> None:
     random, checked = Random(12), 0  # noqa: S311
-    notes = np.zeros(NOTES, np.int64).data
+    notes = numbers(NOTES)
     while checked < LEAST_CHECKED / 5:
         match = random_match(random, any_options(GAME, random))
-        seen = match._seen(max(match.turn, 0))
+        seen = match.seen(max(match.turn, 0))
         if seen.phase in (names.NAME, names.SWAP, names.AXE, names.DRINK) and unknown_cards(seen) <= FEW:
             for move in match.moves():
                 value = Fraction(int(worth(BOX, seen, move.id, notes)), int(orders(notes)))
@@ -142,17 +142,17 @@ def test_the_best_kind_is_named_from_what_is_known() -> None:
 
 def test_the_chance_of_all_thirteen_monsters() -> None:
     """With all tiles the warrior survives them, the barbarian and the mage never do, the rogue nearly always."""
-    hidden = 3 if INTERPRETED else 13
+    hidden = 3 if PLAINLY else 13
     chances = {}
     for hero in HEROES:
-        seen = bidding(hero).match._seen(WATCHER)
+        seen = bidding(hero).match.seen(WATCHER)
         seen.n_pile, seen.deck = 13, 0
         for place, card in enumerate(DECK[::-1][: 13 - hidden]):
             seen.pile[place] = MONSTERS.index(card) + 1
         chances[hero] = chance(seen)
     assert (chances["warrior"], chances["barbarian"], chances["mage"]) == (1, 0, 0)
     assert 0.9 < chances["rogue"] <= 1
-    assert INTERPRETED or chances["rogue"] < 1
+    assert PLAINLY or chances["rogue"] < 1
 
 
 def test_a_card_that_is_seen_is_no_longer_reckoned_with() -> None:
@@ -165,9 +165,17 @@ def test_a_card_that_is_seen_is_no_longer_reckoned_with() -> None:
 def test_in_the_dungeon_the_chance_follows_the_cards() -> None:
     table = dungeon("barbarian", ["vorpal_axe"], ["orc", "dragon"]).play("flip")
     assert told(table, table.runner) in (0, told(table, table.runner))
-    assert chance(table.match._seen(OPEN)) == 1, "face the orc, and the axe is for the dragon"
+    assert chance(table.match.seen(OPEN)) == 1, "face the orc, and the axe is for the dragon"
     table.play("axe")
-    assert chance(table.match._seen(OPEN)) == 0
+    assert chance(table.match.seen(OPEN)) == 0
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_plain_python_comes_to_the_same(hero: str) -> None:
+    table = bidding(hero).play("+goblin", "+orc", "+vampire")
+    found = told(table)
+    with using(PLAIN):
+        assert told(table) == found
 
 
 def test_between_rounds_there_is_no_chance_to_tell() -> None:

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft as uc
-from tests.arrays import array_of
 from tests.rulebook import rule
 
 from .set_up import DECK, GAME, MONSTERS, TRIED_OFTEN, Table
@@ -58,14 +57,14 @@ def test_every_game_ends_with_one_winner_after_two_to_so_many_rounds(table: Tabl
 @games
 def test_the_thirteen_cards_are_always_somewhere_each_once(table: Table, picks: list[int]) -> None:
     for _move in positions(table, picks):
-        record = table.record
-        if not record["rounds"]:
+        record = table.rec
+        if not record.rounds:
             continue
-        cards = [*record["pile"][: record["n_pile"]], *record["tile_card"], record["hand"], record["swapped"]]
+        cards = [*record.pile[: record.n_pile], *record.tile_card, record.hand, record.swapped]
         placed = Counter(MONSTERS[kind - 1] for kind in cards if kind)
         assert not placed - Counter(DECK)
-        assert placed.total() + record["deck"] == 13
-        assert len(table.deck) == record["deck"]
+        assert placed.total() + record.deck == 13
+        assert len(table.deck) == record.deck
 
 
 @rule("WD-06")
@@ -73,7 +72,7 @@ def test_the_thirteen_cards_are_always_somewhere_each_once(table: Table, picks: 
 @games
 def test_a_tile_is_gone_if_and_only_if_a_monster_lies_with_it(table: Table, picks: list[int]) -> None:
     for _move in positions(table, picks):
-        assert (table.record["tile_by"] > 0).tolist() == (table.record["tile_card"] > 0).tolist()
+        assert [by > 0 for by in table.rec.tile_by] == [card > 0 for card in table.rec.tile_card]
 
 
 @rule("WD-09", "WD-11")
@@ -82,9 +81,9 @@ def test_a_tile_is_gone_if_and_only_if_a_monster_lies_with_it(table: Table, pick
 def test_whoever_enters_is_the_only_one_who_has_not_passed(table: Table, picks: list[int]) -> None:
     for _move in positions(table, picks):
         if table.runner:
-            left = [seat + 1 for seat in range(table.match.seats) if not table.record["passed"][seat]]
+            left = [seat + 1 for seat in range(table.match.seats) if not table.rec.passed[seat]]
             assert left == [table.runner]
-            assert 0 <= table.record["turned"] <= table.record["n_pile"]
+            assert 0 <= table.rec.turned <= table.rec.n_pile
 
 
 @rule("WD-13", "WD-14", "WD-15")
@@ -123,7 +122,7 @@ def test_a_replay_gives_the_same_bytes(table: Table, picks: list[int]) -> None:
     text = table.match.record().to_json()
     again = uc.replay(text)
     assert again.record().to_json() == text
-    assert array_of(again).tobytes() == array_of(table.match).tobytes()
+    assert bytes(again.table.buffer) == bytes(table.match.table.buffer)
     assert [step.events for step in again.log(0)] == [step.events for step in table.match.log(0)]
 
 

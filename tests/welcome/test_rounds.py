@@ -93,7 +93,7 @@ def test_the_cards_not_turned_over_are_shown_however_many_there_are() -> None:
     while table.phase in ("flip", "axe"):
         table.play("flip" if table.phase == "flip" else "face")
     (rest,) = [event for event in table.match.events(0) if event.id == "event-rest"]
-    left = pile[int(table.record["turned"]) :]
+    left = pile[table.rec.turned :]
     assert rest.args["count"] == len(left)
     assert [name.split(" (")[0].lower() for name in rest.args["cards"]["en"].split(", ")] == left
 

@@ -36,7 +36,7 @@ def test_a_dungeon_goes_as_it_has_to(given: dict[str, Any], tmp_path: Path) -> N
     assert trace(table, given) == given["hp"]
     assert table.outcome == given["end"]
     assert sorted(table.spent) == sorted(given.get("spent", table.spent))
-    assert int(table.record["turned"]) == given.get("turned", table.record["turned"])
+    assert table.rec.turned == given.get("turned", table.rec.turned)
 
 
 def trace(table: Table, given: dict[str, Any]) -> list[int]:
@@ -45,9 +45,9 @@ def trace(table: Table, given: dict[str, Any]) -> list[int]:
         table.play(f"name {given.get('name', 'dragon')}")
     hit_points = []
     while table.phase == "flip":
-        was_down = table.record["down"]
+        was_down = table.rec.down
         table.play("flip")
-        number = int(table.record["turned"])
+        number = table.rec.turned
         if table.phase == "swap":
             uses = given.get("polymorph") == number
             table.play(*(["polymorph", f"card {given['deck'][0]}"] if uses else ["face"]))

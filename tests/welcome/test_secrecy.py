@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 import undercroft as uc
+from tests.plainly import PLAINLY
 from tests.players import any_options
 from tests.rulebook import rule
-from undercroft.engine.compiling import INTERPRETED
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
 from undercroft.engine.match import Match
@@ -23,7 +23,7 @@ from undercroft.engine.match import Match
 from .set_up import COPIES, DECK, GAME, MONSTERS, bidding, dungeon
 from .twins import dealt, random_match, twin
 
-GAMES = 12 if INTERPRETED else 400
+GAMES = 12 if PLAINLY else 400
 
 
 def shown(match: Match, seat: int) -> str:
@@ -57,7 +57,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it() -> None:
 def test_the_test_above_would_notice() -> None:
     """Who knows the cards sees the difference."""
     random, noticed = Random(1), 0  # noqa: S311
-    for number in range(10 if INTERPRETED else 30):
+    for number in range(10 if PLAINLY else 30):
         match = random_match(random, {})
         other = twin(match, WATCHER, number)
         noticed += shown(match, OPEN) != shown(other, OPEN)
@@ -143,12 +143,12 @@ def test_on_lucks_turn_a_seat_reckons_with_every_card_it_cannot_account_for() ->
 def test_hidden_cards_are_dealt_as_often_as_luck_would_bring_them(seat: int) -> None:
     """Each card that is not accounted for lies in each hidden place as often as any other."""
     table = bidding().play("+goblin", "-dragon/torch", "+orc", "+orc", "draw", "card lich")
-    n = 400 if INTERPRETED else 6000
+    n = 400 if PLAINLY else 6000
     pile, aside = Counter[int](), Counter[int]()
     for number in range(n):
         made = dealt(table.match, seat, number)
-        pile[int(made["pile"][2])] += 1
-        aside[int(made["tile_card"][3])] += 1
+        pile[int(made.pile[2])] += 1
+        aside[int(made.tile_card[3])] += 1
     known = {0: ["goblin", "orc", "lich"], 1: ["dragon", "orc"], WATCHER: []}[seat]
     left = Counter(DECK) - Counter(known)
     if seat == 1:
@@ -163,7 +163,7 @@ def test_hidden_cards_are_dealt_as_often_as_luck_would_bring_them(seat: int) -> 
 @rule("WD-28")
 def test_two_hidden_cards_are_never_more_than_there_are() -> None:
     table = bidding().play("+dragon", "+goblin", "+lich", "+orc")
-    for number in range(50 if INTERPRETED else 500):
+    for number in range(50 if PLAINLY else 500):
         cards = [MONSTERS[kind - 1] for kind in dealt(table.match, 1, number)["pile"][:4]]
         assert cards[1::2] == ["goblin", "orc"]
         assert not Counter(cards) - Counter(DECK)

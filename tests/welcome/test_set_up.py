@@ -47,7 +47,7 @@ def test_thirteen_monsters_of_eight_kinds() -> None:
 @pytest.mark.parametrize("hero", HEROES)
 def test_four_adventurers_with_six_tiles_and_eleven_hit_points_each(hero: str) -> None:
     hit_points, tiles = FULL[hero]
-    assert int(GAME.box.records[0]["hit_points"][HEROES.index(hero)]) == hit_points
+    assert GAME.box.rec.hit_points[HEROES.index(hero)] == hit_points
     assert tiles_of(hero) == tiles
     assert bidding(hero).view()["adventurer"]["total"] == 11
 

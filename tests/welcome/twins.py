@@ -39,7 +39,7 @@ def play_on(match: Match, random: Random) -> None:
 def dealt(match: Match, seat: int, number: int) -> Any:
     """The table with the cards that a seat does not know dealt anew."""
     tables = GAME.table_type.blank()
-    GAME.rules.see(GAME.box.rec, match._table, seat, plain(tables))
+    GAME.rules.see(GAME.box.rec, match.table, seat, plain(tables))
     GAME.rules.deal(GAME.box.rec, plain(tables), seat, match.seed, number)
     return tables[0]
 
@@ -51,7 +51,7 @@ def twin(match: Match, seat: int, number: int) -> Match:
     pile = 0
     for at in range(other.played, len(moves)):
         move, after = moves[at], moves[at + 1] if at + 1 < len(moves) else None
-        if move.verb == "card" and other._table.phase == names.DRAW:
+        if move.verb == "card" and other.table.phase == names.DRAW:
             other.play(f"card {MONSTERS[kind_placed(table, after, pile) - 1]}")
         else:
             other.play(move)

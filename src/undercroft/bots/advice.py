@@ -7,16 +7,15 @@ from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.bots import bots_of, levels_of
-from undercroft.engine.playouts import available_cores
 from undercroft.engine.thinking import GREEDY, Thinking
+from undercroft.kernels.playouts import available_cores
 
 from .minds import is_sure, thoughts
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
-
-    from .search import Thought
+    from undercroft.engine.thinking import Thought
 
 SECONDS = 0.7  # the answer must be there within a second
 PLAY_OUTS: int | None = None  # as many as there is time for

@@ -8,16 +8,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.bots import RANDOM, levels_of, sure_of
+from undercroft.engine.bots import RANDOM, sure_of
 from undercroft.engine.chance import draw
 from undercroft.engine.thinking import Thinking
+from undercroft.kernels.tree import HIDDEN, SEARCH_STREAM
 
 from .search import Thought, think
-from .tree import HIDDEN, SEARCH_STREAM
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
+    from undercroft.engine.thinking import Thinking, Thought
     from undercroft.engine.verbs import Move
 
     from .advice import Hint
@@ -41,7 +42,7 @@ def choose(match: Match, thinking: Thinking) -> Move:
 def is_sure(match: Match, thinking: Thinking) -> bool:
     """Whether what the guide would play needs no second thought."""
     sure = None if thinking.guide == RANDOM else sure_of(match.game.package)
-    return sure is not None and bool(sure(match.game.box.rec, match._seen(match.turn)))
+    return sure is not None and bool(sure(match.game.box.rec, match.seen(match.turn)))
 
 
 def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
@@ -53,7 +54,7 @@ def thoughts(match: Match, thinking: Thinking) -> list[Thought]:
 def _known(match: Match, thinking: Thinking) -> list[Thought] | None:
     """What is known exactly of every move: `thoughts(game, seen, seat, seats, seconds)`, where a game has it."""
     exact = _exact(match.game, "thoughts") if thinking.exact else None
-    return exact(match.game, match._seen(match.turn), match.turn, match.seats, EXACT_SECONDS) if exact else None
+    return exact(match.game, match.seen(match.turn), match.turn, match.seats, EXACT_SECONDS) if exact else None
 
 
 def _searched(match: Match, thinking: Thinking, began: float) -> list[Thought]:
@@ -62,13 +63,13 @@ def _searched(match: Match, thinking: Thinking, began: float) -> list[Thought]:
     if thinking.seconds is not None:
         left = thinking.seconds - (time.monotonic() - began)
         thinking = replace(thinking, seconds=max(LEAST_SECONDS, left))
-    return think(match.game, match._seen(match.turn), match.turn, match.seats, thinking, _seed(match), trusted)
+    return think(match.game, match.seen(match.turn), match.turn, match.seats, thinking, _seed(match), trusted)
 
 
 def _trusted(match: Match, thinking: Thinking) -> int:
     """The move that others have to beat clearly: what is known exactly speaks for it, or a bot would play it."""
     leaning = _exact(match.game, "leaning") if thinking.exact else None
-    move = leaning(match.game, match._seen(match.turn), match.turn) if leaning else None
+    move = leaning(match.game, match.seen(match.turn), match.turn) if leaning else None
     if move is None:
         move = match.choose(thinking.trusts).id if thinking.trusts else HIDDEN
     return int(move)
@@ -81,10 +82,10 @@ def _seed(match: Match) -> int:
 
 def _exact(game: Game, name: str) -> Any:
     """A function that works out exactly what can be known of a game, if there is one of that name."""
-    folder = f"{__package__}.{game.id}"
-    if find_spec(folder) is None or find_spec(f"{folder}.best") is None:
+    solver = f"{game.package}.exact"
+    if find_spec(solver) is None or find_spec(f"{solver}.best") is None:
         return None
-    return getattr(import_module(f"{folder}.best"), name, None)
+    return getattr(import_module(f"{solver}.best"), name, None)
 
 
 def advise(match: Match) -> Hint:
@@ -92,16 +93,3 @@ def advise(match: Match) -> Hint:
     from .advice import advise
 
     return advise(match)
-
-
-def warm_up(game: Game) -> None:
-    """Compile what thinking about a game needs."""
-    match = game.start(seed=1)
-    while match.turn < 0:
-        match.roll()
-    levels = [level for level in levels_of(game.package).values() if isinstance(level, Thinking)]
-    for guide in {level.guide for level in levels}:
-        think(game, match._seen(match.turn), match.turn, match.seats, Thinking(play_outs=2, guide=guide), 1)
-    if any(level.exact for level in levels):
-        _known(match, levels[-1])
-        _trusted(match, levels[-1])

@@ -11,19 +11,18 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING
 
+from undercroft.engine.thinking import POINTS
+
 from .advice import CLEAR, advisor
 from .minds import is_sure, thoughts
-from .search import POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
     from undercroft.engine.match import Match
-    from undercroft.engine.thinking import Thinking
+    from undercroft.engine.thinking import Thinking, Thought
     from undercroft.engine.verbs import Move
     from undercroft.engine.words import Said
-
-    from .search import Thought
 
 SECONDS = 20.0  # for a whole match
 FIRST_SHARE = 0.7  # of that time is for the first look at every decision

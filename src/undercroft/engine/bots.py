@@ -12,13 +12,12 @@ at first means nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .chance import BOT_STREAM, draw
-from .compiling import bind, rule
+from .compiling import rule
 from .errors import BadOption, IllegalMove, did_you_mean
 from .records import Rec
 from .thinking import GREEDY, Thinking
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
 RANDOM, SEARCH = "random", "search"
 Number = TypeVar("Number", int, float)
-SEATS = 4  # more players than this no game has
 
 
 @rule
@@ -64,6 +62,11 @@ def notes_of(package: str, names: tuple[str, ...]) -> int:
     """How many numbers these bots of a game want to reckon in."""
     wanted: int | dict[str, int] = getattr(_guide(package), "NOTES", {})
     return wanted if isinstance(wanted, int) else max(1, *(wanted.get(name, 0) for name in names))
+
+
+def heavy_of(package: str) -> tuple[str, ...]:
+    """The bots of a game that reckon so much that a kernel chooses for them, in a match, too."""
+    return getattr(_guide(package), "HEAVY", ())
 
 
 def sure_of(package: str) -> Any:
@@ -131,29 +134,3 @@ class Bot:
         if seat is not None and seat != match.turn:
             raise IllegalMove(f"{self.name}: it is not the turn of seat {seat}")
         return match.choose(self.name)
-
-
-# Stand for the bots of the seats in the template below; see `bind`.
-FIRST = SECOND = THIRD = FOURTH = cast("Any", None)
-
-
-def _choose_by_seat(box, seen, seat, moves, n, seed, game, count, notes):  # type: ignore[no-untyped-def]
-    """Let the seat's own bot choose. A template, bound to the bots of a table."""
-    if seat == 0:
-        return FIRST(box, seen, seat, moves, n, seed, game, count, notes)
-    if seat == 1:
-        return SECOND(box, seen, seat, moves, n, seed, game, count, notes)
-    if seat == 2:
-        return THIRD(box, seen, seat, moves, n, seed, game, count, notes)
-    return FOURTH(box, seen, seat, moves, n, seed, game, count, notes)
-
-
-@cache
-def chooser(package: str, names: tuple[str, ...]) -> Any:
-    """The bots of a table as one."""
-    known = bots_of(package)
-    if len(names) == 1:
-        return known[names[0]]
-    first, second, third, fourth = (known[names[min(seat, len(names) - 1)]] for seat in range(SEATS))
-    bound = f"choose_{package.replace('.', '_')}_{'_'.join(names)}"
-    return bind(_choose_by_seat, bound, FIRST=first, SECOND=second, THIRD=third, FOURTH=fourth)

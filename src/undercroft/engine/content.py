@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import yaml
+from yaml.constructor import SafeConstructor
 
 from .errors import BadContent, did_you_mean
 from .languages import LANGUAGES, Names
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 OTHER_FILE = "!file"
+TEXT = "tag:yaml.org,2002:str"
 
 
 def read_content(path: Path, *own: Path) -> Entry:
@@ -207,8 +209,10 @@ class Entry:
         """A single value: a text, a number, true or false, or nothing."""
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
+        if self._node.tag == TEXT:
+            return self._node.value
         try:
-            return yaml.SafeLoader("").construct_object(self._node)
+            return SafeConstructor().construct_object(self._node)
         except (yaml.YAMLError, ValueError):  # a tag that is not known or does not fit: the text as it stands
             return self._node.value
 

@@ -52,6 +52,13 @@ class BadRecord(UndercroftError):
     """A record is damaged, of another game, of other rules or of a newer program."""
 
 
+class KernelFault(UndercroftError):
+    """A kernel broke off; what it worked on is a copy, and the table is as before."""
+
+    def __init__(self, game: str, kernel: str, reason: str) -> None:
+        super().__init__(f"{game}: its kernel {kernel!r} broke off ({reason}); nothing at the table has changed")
+
+
 class BadContent(UndercroftError):
     """A content file (YAML) says something the game cannot use."""
 

@@ -8,7 +8,7 @@ played.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -20,14 +20,13 @@ from .options import AnyOption, Options, read_options
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    import numpy as np
+    from undercroft.kernels.playouts import PlayOuts
 
     from .bots import Bot
     from .campaigns import Campaign
     from .content import Entry
     from .languages import Names
     from .match import Match
-    from .playouts import PlayOuts
     from .records import Rec, RecordType
     from .verbs import Move, Verbs
     from .words import Said, Words
@@ -39,7 +38,7 @@ OPEN = -4  # in the place of a seat: somebody for whom every card lies open; onl
 
 
 class Rules(Protocol):
-    """The compiled functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
+    """The functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
 
     Who calls them: Match for people, play-outs and bots for millions of games. `tests/test_conformance.py` checks the
     promises below for every game.
@@ -66,17 +65,22 @@ class Rules(Protocol):
     def score(self, box: Rec, table: Rec, out: Any) -> None:
         """Write what each seat has won; before the end, what it has so far."""
 
-    def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
-        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else; for OPEN, all."""
-
 
 class Secrets(Rules, Protocol):
     """What the `rules.py` of a game in which seats know different things has on top.
+
+    In other games a seat sees the whole table: the engine copies it. Here beside `see`, in its module, SHOWN names the
+    fields that everybody sees as they are; HIDDEN those of which a number is blank (0) to whom it is hidden; and
+    DERIVED, if there are any, those that are worked out from what the viewer may know. Each field but scratch is in
+    one of them; `tests/test_seeing.py` proves them true.
 
     There `turn`, `legal`, `odds`, `score` and a seat's moves can also be played on what `see` wrote: on the table as
     that seat knows it. Where it knows too little, luck's outcomes are those that it must reckon with, and `apply` does
     what can be foretold. So a move that leads to something else in truth has shown the seat something.
     """
+
+    def see(self, box: Rec, table: Rec, seat: int, seen: Rec) -> None:
+        """Copy into the blank table `seen` what this seat, or a WATCHER, may know, and nothing else; for OPEN, all."""
 
     def deal(self, box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
         """Fill the blanks of `seen`, as `seat` (or a WATCHER) sees it, at random: a table at which it may well sit.
@@ -93,7 +97,10 @@ class Secrets(Rules, Protocol):
 
 
 class Look(Protocol):
-    """The functions in a game's `view.py`: what a seat sees, for people. `seen` is what `see` wrote."""
+    """The functions in a game's `view.py`: what a seat sees, for people. `seen` is the table as that seat knows it.
+
+    One such table is shown to all of them until the next move: they may reckon on its scratch, and change nothing else.
+    """
 
     def describe(self, box: Box, seen: Rec, seat: int) -> dict[str, Any]:
         """The table as plain JSON data, for whatever draws it, with what helps to choose a move.
@@ -153,9 +160,6 @@ class Odds(Protocol):
     def odds(self, box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:
         """What can be said of this table, as plain JSON data; None if nothing, or nothing in a reasonable time."""
 
-    def warm_up(self, box: Box) -> None:
-        """Compile the kernels that `odds` needs; a game whose odds need none leaves this out."""
-
 
 @dataclass(frozen=True)
 class Event:
@@ -171,23 +175,9 @@ class Event:
 class Box:
     """What is printed: the numbers for the rules, the names for people, and a hash of the file they come from."""
 
-    records: np.ndarray[Any, Any]
+    rec: Rec
     names: Mapping[str, Any]
     fingerprint: str
-
-    @cached_property
-    def rec(self) -> Rec:
-        """The record as the rules want it."""
-        from .arrays import plain
-
-        return plain(self.records)
-
-    @cached_property
-    def handed(self) -> Rec:
-        """The record as kernels want it."""
-        from .arrays import hand
-
-        return hand(self.records)
 
 
 @dataclass(frozen=True)
@@ -211,7 +201,7 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        """The compiled functions."""
+        """Its rules."""
         return cast("Rules", self._module("rules"))
 
     @cached_property
@@ -245,11 +235,6 @@ class Game:
         """What works out odds, if the game has it."""
         return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
 
-    @property
-    def odds_need_kernels(self) -> bool:
-        """Whether working out odds takes kernels, which may have to be compiled first."""
-        return hasattr(self.chances, "warm_up")
-
     @cached_property
     def campaign(self) -> Campaign | None:
         """What heroes take along from match to match, if the game has it."""
@@ -264,6 +249,11 @@ class Game:
     def table_type(self) -> RecordType:
         """The layout of a table."""
         return cast("RecordType", self._module("table").TABLE)
+
+    @cached_property
+    def box_type(self) -> RecordType:
+        """The layout of its box."""
+        return cast("RecordType", self._module("box").BOX)
 
     @cached_property
     def box(self) -> Box:
@@ -306,31 +296,19 @@ class Game:
         cores: int | None = None,
         **options: object,
     ) -> PlayOuts:
-        """Play `n` games as native code, on all cores: the same for a seed. `bot` is one, or one for each seat."""
-        from .playouts import gather, play_out
+        """Play `n` games in a kernel, on all cores: the same for a seed. `bot` is one, or one for each seat."""
+        from undercroft.kernels.playouts import gather, play_out
 
         seats = self.check_seats(seats)
         start = self.lay_out(seats, self.read_options(options))
         return gather(play_out(self, start, seats, n, self.check_seed(seed), bot, cores), seats)
-
-    def warm_up(self, progress: Callable[[int, int], None]) -> None:
-        """Compile every kernel, or load it from the cache; report `progress(rules done, rules in all)`."""
-        from .compiling import warm_up
-        from .thinking import thinker
-
-        calls: list[Callable[[], object]] = [partial(self.play_out, 1, cores=1)]
-        if self.levels:
-            calls.append(partial(thinker().warm_up, self))
-        if self.odds_need_kernels:
-            calls.append(partial(cast("Odds", self.chances).warm_up, self.box))
-        warm_up(self.id, calls, progress, str(self.folder / "rules.py"))
 
     def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
         """Chances worth knowing now, as plain JSON data from what this seat may know; None if there are none to tell.
 
         May take about a second; the same position is answered at once the second time.
         """
-        return self.chances.odds(self.box, match._seen(seat), seat) if self.chances else None
+        return self.chances.odds(self.box, match.seen(seat), seat) if self.chances else None
 
     def advise(self, match: Match, seat: int | None = None) -> dict[str, Any] | None:
         """The best move for the seat to move, what it is worth, the next best, and why, as plain JSON data.
@@ -352,14 +330,7 @@ class Game:
         """What a match brought this seat: nothing before its end, or in a game without honours."""
         if self.honour_list is None or not match.is_over:
             return None
-        return cast("Honoured", self.look).honours(self.box, match._seen(seat), seat)
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether the rules were compiled before and wait in the cache."""
-        from .compiling import is_warm
-
-        return is_warm(self.id, str(self.folder / "rules.py"))
+        return cast("Honoured", self.look).honours(self.box, match.seen(seat), seat)
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """All options: those given, checked, and the defaults."""
@@ -399,6 +370,14 @@ class Game:
         table = self.table_type.plain()
         self.rules.setup(self.box.rec, table, chosen)
         return table
+
+    def see(self, table: Rec, seat: int) -> Rec:
+        """What a seat, a WATCHER or OPEN may know of a table, as a table of its own; its scratch is blank."""
+        if not self.secrets:
+            return self.table_type.without_scratch(table)
+        seen = self.table_type.plain()
+        cast("Secrets", self.rules).see(self.box.rec, table, seat, seen)
+        return seen
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")

@@ -46,9 +46,9 @@ class Log:
     def _tell(self, seat: int) -> list[Step]:
         match = self._match
         follower, steps = self._told.get(seat) or (match.at(0), [])
-        if follower._moves != match._moves[: follower.played]:  # moves were taken back
+        if follower.made != match.made[: follower.played]:  # moves were taken back
             follower, steps = match.at(0), []
-        for id in match._moves[follower.played :]:
+        for id in match.made[follower.played :]:
             mover, said = follower.turn, follower.say(match.game.verbs.move(id), seat)
             move = match.game.verbs.move(id) if _knows(follower, seat, id) else Move(HIDDEN, said.id, (), said.id)
             follower.play(id)
@@ -61,4 +61,4 @@ def _knows(match: Match, seat: int, move: int) -> bool:
     """Whether the reader is told which move this is."""
     if seat == OPEN or not match.game.secrets:
         return True
-    return bool(cast("Secrets", match.game.rules).knows(match.game.box.rec, match._table, seat, move))
+    return bool(cast("Secrets", match.game.rules).knows(match.game.box.rec, match.table, seat, move))

@@ -8,7 +8,8 @@ from copy import copy
 from fractions import Fraction
 from typing import Any, cast
 
-from .bots import chooser, find_player, notes_of
+from .bookmarks import EVERY, Bookmark, Bookmarks
+from .bots import bots_of, find_player, heavy_of, notes_of
 from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
@@ -43,10 +44,12 @@ class Match:
         self._drawn = [0] * len(self.game.streams)
         self._checks: list[tuple[int, str]] = []
         self._opened = 0
-        self._look_round()
+        self._bookmarks = Bookmarks()
+        self.look_round()
 
-    def _look_round(self) -> None:
-        """See whose turn it is and what is allowed, once for each position."""
+    def look_round(self) -> None:
+        """See whose turn it is and what is allowed, once for each position. Call it after changing `table` by hand."""
+        self._shown: dict[int, Rec] = {}
         self._turn = self.game.rules.turn(self._box, self._table)
         count = 0 if self._turn == OVER else self.game.rules.legal(self._box, self._table, self._out)
         self._legal = self._out[:count]
@@ -80,7 +83,7 @@ class Match:
         """Who has won a match of several seats: whom the game names, else the highest score, if that is enough."""
         if not self.is_over or self.seats == 1:
             return []
-        table = self.game.look.describe(self.game.box, self._seen(WATCHER), WATCHER)
+        table = self.game.look.describe(self.game.box, self._looked_at(WATCHER), WATCHER)
         named = (table.get("result") or {}).get("winners")
         if named is not None:
             return [int(seat) for seat in named]
@@ -94,6 +97,16 @@ class Match:
         return len(self._moves)
 
     @property
+    def made(self) -> tuple[int, ...]:
+        """The ids of the moves that were made."""
+        return tuple(self._moves)
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """Who made them: seats, or CHANCE."""
+        return tuple(self._movers)
+
+    @property
     def opened(self) -> int:
         """How many of the first moves hold no secret any more: everybody may know all about them."""
         return self._opened
@@ -105,11 +118,9 @@ class Match:
         """
         if self.is_over:
             return []
-        return self._moves_on(self._table if seat is None else self._seen(seat))
-
-    def _moves_on(self, table: Any) -> list[Move]:
         rules, out = self.game.rules, [0] * len(self.game.verbs)
-        legal = out[: rules.legal(self._box, table, out)]
+        table = self._table if seat is None else self._looked_at(seat)
+        legal = self._legal if seat is None else out[: rules.legal(self._box, table, out)]
         if self._turn != CHANCE:
             return [self.game.verbs.move(move) for move in legal]
         rules.odds(self._box, table, out)
@@ -130,12 +141,14 @@ class Match:
         player = find_player(self.game.package, bot)
         if isinstance(player, Thinking):
             return cast("Move", thinker().choose(self, player))
+        seen, about = self.seen(self._turn), (self.seed, FIRST_GAME, self.choices)
+        if player in heavy_of(self.game.package):
+            from undercroft.kernels.choosing import choose
+
+            return self.game.verbs.move(choose(self.game, player, seen, self._turn, self._legal, *about))
         moves, notes = [*self._legal], numbers(notes_of(self.game.package, (player,)))
-        chosen = chooser(self.game.package, (player,))(
-            *(self._box, self._seen(self._turn), self._turn, moves, len(moves)),
-            *(self.seed, FIRST_GAME, self.choices, notes),
-        )
-        return self.game.verbs.move(chosen)
+        chooses: Any = bots_of(self.game.package)[player]
+        return self.game.verbs.move(chooses(self._box, seen, self._turn, moves, len(moves), *about, notes))
 
     @property
     def choices(self) -> int:
@@ -159,7 +172,9 @@ class Match:
             self._checks.append((len(self._moves), self.hash()))
         if self.game.secrets and cast("Secrets", self.game.rules).shown(self._box, self._table):
             self._opened = len(self._moves)
-        self._look_round()
+        self.look_round()
+        if len(self._moves) % EVERY == 0:
+            self._bookmarks.note(self._bookmark())
         return self.game.verbs.move(id)
 
     def _find(self, move: Move | int | str) -> int:
@@ -188,7 +203,7 @@ class Match:
         """On luck's turn, in whose hand the dice are: whom the game names, else whoever has moved last."""
         if self._turn != CHANCE:
             return None
-        rolling = self.game.look.describe(self.game.box, self._seen(WATCHER), WATCHER).get("rolling") or {}
+        rolling = self.game.look.describe(self.game.box, self._looked_at(WATCHER), WATCHER).get("rolling") or {}
         last = next((mover for mover in reversed(self._movers) if mover != CHANCE), None)
         by: int | None = rolling.get("by", last)
         return by
@@ -202,7 +217,7 @@ class Match:
         """
         if reason := self.why_no_undo(seat, bots):
             raise CannotUndo(reason)
-        return self._go_back(self._last_choice(bots) - 1)
+        return self.go_back(self._last_choice(bots) - 1)
 
     def why_no_undo(self, seat: int | None = None, bots: Collection[int] = ()) -> str | None:
         """Why `undo(seat, bots)` would be refused, as in `CannotUndo`; None if it would not."""
@@ -233,14 +248,32 @@ class Match:
         mover = self._movers[-1]
         while not self._wall(keep, mover):
             keep -= 1
-        return self._go_back(keep)
+        return self.go_back(keep)
 
-    def _go_back(self, keep: int) -> int:
-        moves = self._moves
-        self._reset()
-        for move in moves[:keep]:
+    def go_back(self, keep: int) -> int:
+        """Take back every move but the first `keep`, whoever made them; return how many that were."""
+        if keep == self.played:
+            return 0
+        moves, mark = self._moves, self._bookmarks.go_back(keep)
+        if mark is None:
+            self._reset()
+        else:
+            self._return_to(mark)
+        for move in moves[self.played : keep]:
             self.play(move)
         return len(moves) - keep
+
+    def _bookmark(self) -> Bookmark:
+        size = self.game.table_type.seen_size
+        return Bookmark(self.played, bytes(self._table.buffer[:size]), tuple(self._drawn), self._opened)
+
+    def _return_to(self, mark: Bookmark) -> None:
+        self._table = self.game.table_type.plain()
+        self._table.buffer[: len(mark.table)] = mark.table
+        self._moves, self._movers = self._moves[: mark.played], self._movers[: mark.played]
+        self._checks = [check for check in self._checks if check[0] <= mark.played]
+        self._drawn, self._opened = [*mark.drawn], mark.opened
+        self.look_round()
 
     def at(self, number: int) -> Match:
         """The match as it stood after its first `number` moves, to look at or to play on from."""
@@ -248,9 +281,8 @@ class Match:
             raise IllegalMove(
                 f"move {number}: this match has {self.played} moves; give a number from 0 to {self.played}"
             )
-        earlier = Match(self.game, self.seats, self.seed, self.options, self.practice)
-        for move in self._moves[:number]:
-            earlier.play(move)
+        earlier = self.clone()
+        earlier.go_back(number)
         return earlier
 
     def clone(self) -> Match:
@@ -260,13 +292,14 @@ class Match:
         other._weights, other._out, other._legal = [*self._weights], [*self._out], [*self._legal]
         other._moves, other._movers, other._drawn = [*self._moves], [*self._movers], [*self._drawn]
         other._checks, other._log = [*self._checks], Log(other)
+        other._bookmarks, other._shown = self._bookmarks.copy(), {}
         return other
 
     # What a seat sees
 
     def view(self, seat: int = 0) -> dict[str, Any]:
         """What that seat sees, as plain JSON data."""
-        seen = self._seen(seat)
+        seen = self._looked_at(seat)
         prompt = self.game.look.prompt(self.game.box, seen, seat)
         return {
             "game": self.game.id,
@@ -280,15 +313,15 @@ class Match:
 
     def prompt(self, seat: int = 0) -> Said:
         """What the seat is asked to do."""
-        return self.game.look.prompt(self.game.box, self._seen(seat), seat)
+        return self.game.look.prompt(self.game.box, self._looked_at(seat), seat)
 
     def say(self, move: Move, seat: int = 0) -> Said:
         """A move in words, as data: message `move-ID` offers it, `done-ID` tells that it was played."""
-        return self.game.look.say_move(self.game.box, self._seen(seat), move)
+        return self.game.look.say_move(self.game.box, self._looked_at(seat), move)
 
     def picture(self, language: str, seat: int = 0, styled: bool = False) -> str:
         """The table in characters; `styled` leaves marks such as `[you]…[/you]` in it for whoever can show colours."""
-        drawn = self.game.look.picture(self.game.box, self._seen(seat), self.game.words(language))
+        drawn = self.game.look.picture(self.game.box, self._looked_at(seat), self.game.words(language))
         return drawn if styled else STYLE_MARK.sub("", drawn)
 
     def log(self, seat: int = 0, since: int = 0) -> list[Step]:
@@ -297,7 +330,7 @@ class Match:
 
     def events(self, seat: int = 0) -> tuple[Said, ...]:
         """What happened by itself after the last move."""
-        seen, table = self._seen(seat), self._table
+        seen, table = self._looked_at(seat), self._table
         rows = [[table.said[n, column] for column in range(5)] for n in range(table.n_said)]
         return tuple(
             self.game.look.say_event(self.game.box, seen, Event(kind, a, b, c))
@@ -305,14 +338,20 @@ class Match:
             if to in (EVERYONE, seat) or seat == OPEN
         )
 
-    def _seen(self, seat: int) -> Any:
+    def seen(self, seat: int) -> Rec:
+        """What that seat, a WATCHER or OPEN may know of the table, as a record of the caller's own."""
+        return self.game.table_type.without_scratch(self._looked_at(seat))
+
+    def _looked_at(self, seat: int) -> Rec:
+        """The same as one record for all who look at this position; on its scratch only may be written."""
+        if seat in self._shown:
+            return self._shown[seat]
         if seat not in (WATCHER, OPEN) and not 0 <= seat < self.seats:
             raise BadSeat(
                 f"seat {seat}: this match has {'only seat 0' if self.seats == 1 else f'seats 0 to {self.seats - 1}'}"
             )
-        seen = self.game.table_type.plain()
-        self.game.rules.see(self._box, self._table, seat, seen)
-        return seen
+        self._shown[seat] = self.game.see(self._table, seat)
+        return self._shown[seat]
 
     # Keeping it
 

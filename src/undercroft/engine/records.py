@@ -9,20 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
-from struct import calcsize
+from struct import calcsize, pack
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .compiling import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    import numpy as np
+    from collections.abc import Iterable, Iterator, Sequence
 
 Field: TypeAlias = "tuple[str, str] | tuple[str, str, int | tuple[int, ...]]"
 PlainField: TypeAlias = "tuple[str, Any, tuple[int, ...]]"  # its name, its code for `struct`, its shape
 Rec: TypeAlias = Any  # a record as the rules see it: attributes by name
 
+WORD = 8  # bytes: a record is whole words, so that rows of records can be read by the word
 SAID = 12  # events that one move can report
 EVERYONE = -1
 CODES = {"i1": "b", "u1": "B", "<i2": "h", "<u2": "H", "<i4": "i", "<i8": "q", "<f8": "d", "?": "?"}
@@ -30,10 +29,11 @@ CODES = {"i1": "b", "u1": "B", "<i2": "h", "<u2": "H", "<i4": "i", "<i8": "q", "
 
 @dataclass(frozen=True)
 class RecordType:
-    """The layout of a record. The first `state_size` bytes are what hash and equality look at; scratch follows."""
+    """The layout of a record: first the state, then what is kept aside, then scratch; see `table_type`."""
 
     fields: tuple[Field, ...]
-    scratch: str | None = None  # the first field that is not part of the state
+    aside: str | None = None  # the first field that is not part of the state
+    scratch: str | None = None  # the first field of scratch
 
     @cached_property
     def plain(self) -> type[Any]:
@@ -48,31 +48,22 @@ class RecordType:
     @cached_property
     def state_size(self) -> int:
         """How many of them say what the position is."""
-        return self.size if self.scratch is None else int(self.plain.offsets[self.scratch])
+        return self.size if self.aside is None else int(self.plain.offsets[self.aside])
 
     @cached_property
-    def dtype(self) -> np.dtype[Any]:
-        """The layout for NumPy and Numba."""
-        import numpy as np
+    def seen_size(self) -> int:
+        """How many of them whoever sees all of it sees: all but scratch."""
+        return self.size if self.scratch is None else int(self.plain.offsets[self.scratch])
 
-        return np.dtype(list(self.fields), align=True)
+    def state(self, record: Plain) -> bytes:
+        """The bytes of a record that say what the position is."""
+        return bytes(record.buffer[: self.state_size])
 
-    def blank(self, count: int = 1) -> np.ndarray[Any, Any]:
-        """`count` records of zeros, for kernels."""
-        import numpy as np
-
-        return np.zeros(count, self.dtype)
-
-    def array(self, record: Plain) -> np.ndarray[Any, Any]:
-        """A record's own bytes, as an array of one."""
-        import numpy as np
-
-        return np.frombuffer(record.buffer, self.dtype)
-
-    def state(self, record: Rec) -> bytes:
-        """The bytes of a record, or of an array of one, that say what the position is."""
-        buffer = record.buffer if isinstance(record, Plain) else record.tobytes()
-        return bytes(buffer[: self.state_size])
+    def without_scratch(self, record: Plain) -> Any:
+        """A copy of a record, whose scratch is blank."""
+        buffer = bytearray(self.size)
+        buffer[: self.seen_size] = record.buffer[: self.seen_size]
+        return self.plain(buffer)
 
 
 def box_type(fields: Sequence[Field]) -> RecordType:
@@ -80,10 +71,15 @@ def box_type(fields: Sequence[Field]) -> RecordType:
     return RecordType(tuple(fields))
 
 
-def table_type(state: Sequence[Field], scratch: Sequence[Field] = ()) -> RecordType:
-    """The layout of a table. Scratch is for the rules' own notes; the events that a move reports are part of it."""
+def table_type(state: Sequence[Field], aside: Sequence[Field] = (), scratch: Sequence[Field] = ()) -> RecordType:
+    """The layout of a table. State says what the position is: hash and equality look at nothing else.
+
+    Aside are things that the rules keep up all the time, too, for people to read or for rules to find things fast.
+    Scratch is paper to reckon on: no rule reads there what it has not written itself. A move's events are part of it.
+    """
     said: list[Field] = [("said", "<i2", (SAID, 5)), ("n_said", "i1")]
-    return RecordType((*state, *scratch, *said), [*scratch, *said][0][0])
+    paper = [*scratch, *said]
+    return RecordType((*state, *aside, *paper), [*aside, *paper][0][0], paper[0][0])
 
 
 def _shape(shape: int | tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -152,6 +148,10 @@ class Rows:
         """The numbers as lists of lists."""
         return self._all.tolist()
 
+    def flat(self) -> memoryview:
+        """The same numbers one after the other."""
+        return self._raw.cast(self._code)
+
     def _part(self, index: tuple[int, ...]) -> Any:
         first, size = 0, len(self._raw)
         for at, length in zip(index, self._shape, strict=False):
@@ -173,22 +173,21 @@ def plain_type(fields: tuple[PlainField, ...]) -> type[Any]:
     arrays = [f"_at_{name}" for name, _code, shape in fields if shape]
     members: dict[str, Any] = {"__slots__": [*(f"_{_slot(code)}" for code in codes), *arrays]}
     offsets: dict[str, int] = {}
-    at, widest = 0, 1
+    at = 0
     for name, code, shape in fields:
         size = calcsize(code)
-        widest = max(widest, size)
         at += -at % size
         offsets[name] = at
         count = prod(shape)
         members[name] = _array_field(name, code, shape, at, count * size) if shape else _number_field(code, at // size)
         at += count * size
-    total = at + -at % widest
+    total = at + -at % WORD
 
     def make(self: Any, buffer: Any = None) -> None:
         self.buffer = bytearray(total) if buffer is None else buffer
         raw = memoryview(self.buffer)
         for code in codes:
-            setattr(self, f"_{_slot(code)}", raw[: total - total % calcsize(code)].cast(code))
+            setattr(self, f"_{_slot(code)}", raw.cast(code))
 
     about = {"fields": fields, "size": total, "offsets": offsets}
     return type("Record", (Plain,), {**members, **about, "__init__": make})
@@ -208,21 +207,33 @@ def _number_field(code: str, index: int) -> property:
 def _array_field(name: str, code: Any, shape: tuple[int, ...], at: int, size: int) -> property:
     slot = f"_at_{name}"
 
-    def get(self: Any) -> Any:
-        try:
-            return getattr(self, slot)
-        except AttributeError:
-            raw = memoryview(self.buffer)[at : at + size]
-            found = raw.cast(code) if len(shape) == 1 else Rows(raw, code, shape)
-            setattr(self, slot, found)
-            return found
+    def make(self: Any) -> Any:
+        raw = memoryview(self.buffer)[at : at + size]
+        found = raw.cast(code) if len(shape) == 1 else Rows(raw, code, shape)
+        setattr(self, slot, found)
+        return found
 
-    return property(get)
+    scope: dict[str, Any] = {"make": make}
+    lines = f"def get(self):\n try: return self.{slot}\n except AttributeError: return make(self)"
+    exec(lines, scope)  # noqa: S102  # as above
+    return property(scope["get"])
 
 
 def numbers(count: int) -> Any:
     """So many whole numbers, all 0. Unlike those of a list, a part of them is no copy."""
     return memoryview(bytearray(8 * count)).cast("q")
+
+
+def write(numbers: Any, values: Iterable[float]) -> None:
+    """Write `values` into an array of numbers, from its beginning on."""
+    for index, value in enumerate(values):
+        numbers[index] = value
+
+
+def fill(numbers: Any, value: float) -> None:
+    """Write the same number everywhere in an array."""
+    flat = numbers.flat() if isinstance(numbers, Rows) else numbers
+    flat.cast("B")[:] = pack(flat.format, value) * len(flat)
 
 
 def copy_of(record: Rec) -> Rec:

@@ -1,4 +1,4 @@
-"""Players who think before each move: how they are described, and who does the thinking.
+"""Players who think before each move: how they are described, what they think, and who does the thinking.
 
 The engine cannot think by itself: a module that can is registered with its name.
 """
@@ -25,11 +25,28 @@ class Thinking:
     cores: int = 1
 
 
+WIN, POINTS, LEVEL = "win", "points", "level"
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What thinking found out about one move."""
+
+    move: int
+    visits: int
+    worth: float  # what the thinker goes by
+    doubt: float  # how far that may be off: its standard error
+    shown: float  # what people are told of it
+    of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
+    is_known: bool = False  # worked out, and not found by trying
+    wins: float | None = None  # the chance to win, where points are told and one can win all the same
+
+
 _thinkers: list[str] = []
 
 
 def register_thinker(module: str) -> None:
-    """Let this module think, from now on: it has `choose(match, thinking)`, `advise(match)` and `warm_up(game)`."""
+    """Let this module think, from now on: it has `choose(match, thinking)` and `advise(match)`."""
     _thinkers.append(module)
 
 

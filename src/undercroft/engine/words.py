@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import UndercroftError, did_you_mean
+from .fluent import Messages
 from .languages import LANGUAGES, PLAYER
 from .languages import user_language as user_language  # whoever needs words needs to know in which language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from fluent.runtime.resolver import Pattern
 
 
 class Said(NamedTuple):
@@ -40,23 +37,19 @@ class Words:
         if language not in LANGUAGES:
             raise UndercroftError(f"language {language!r}: {did_you_mean(language, LANGUAGES)}")
         self.language = language
-        functions = {"CAP": _capital, "PLAYER": self._player}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=cast("Any", functions))
+        self._messages = Messages(language, {"CAP": _capital, "PLAYER": self._player})
         for folder in folders:
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._messages.add((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def say(self, id: str, **args: Any) -> str:
         """The message `id` with its arguments filled in."""
-        pattern = cast("Pattern", self._bundle.get_message(id).value)
-        mine = {name: self._mine(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, mine)
-        if errors:
-            raise LookupError(f"message {id} in {self.language}: {errors}")
-        return str(text)
+        try:
+            return self._messages.say(id, {name: self._mine(value) for name, value in args.items()})
+        except LookupError as problem:
+            raise LookupError(f"message {id} in {self.language}: {problem}") from None
 
     def put(self, said: Said) -> str:
         """A sentence that came as data."""

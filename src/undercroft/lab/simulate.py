@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import asdict, dataclass
 from math import sqrt
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
-
-from undercroft.engine.playouts import gather, play_out
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from undercroft.engine.game import Game
 
@@ -79,6 +78,8 @@ def simulate(
     progress: Callable[[int], None] = lambda _done: None,
 ) -> Report:
     """Play `n` games; stopped with Ctrl-C, it reports on those that are done."""
+    from undercroft.kernels.playouts import gather, play_out
+
     seats = game.check_seats(seats)
     chosen = game.read_options(options)
     start = game.lay_out(seats, chosen)
@@ -92,10 +93,10 @@ def simulate(
         if not chunks:
             raise
     seconds = time.perf_counter() - began
-    played = gather(chunks, seats)
-    first = played.scores[:, 0]
-    values, counts = _count(first)
-    won = () if game.win is None else tuple((played.scores >= game.win).sum(axis=0).tolist())
+    played: Any = gather(chunks, seats)
+    scores = [Counter(column) for column in _columns(played.scores, seats)]
+    lengths = Counter(memoryview(played.lengths))
+    won = [] if game.win is None else [_games(counts, game.win) for counts in scores]
     return Report(
         game=game.id,
         bot=bot,
@@ -104,32 +105,43 @@ def simulate(
         options=chosen,
         asked=n,
         games=len(played),
-        unfinished=int((~played.finished).sum()),
-        scores=tuple(measure(played.scores[:, seat]) for seat in range(seats)),
+        unfinished=len(played) - sum(memoryview(played.finished)),
+        scores=tuple(measure(counts) for counts in scores),
         wins=rate(won[0], len(played)) if won else None,
         seat_wins=tuple(rate(hits, len(played)) for hits in won) if seats > 1 else (),
-        lengths=measure(played.lengths),
-        distribution=dict(zip(values, counts, strict=True)),
+        lengths=measure(lengths),
+        distribution=dict(sorted(scores[0].items())),
         seconds=seconds,
         games_per_second=len(played) / seconds,
-        moves_per_second=int(played.lengths.sum()) / seconds,
+        moves_per_second=sum(length * games for length, games in lengths.items()) / seconds,
         cores=cores,
     )
 
 
-def _count(values: Any) -> tuple[list[int], list[int]]:
-    import numpy as np
+def _columns(scores: Any, seats: int) -> list[memoryview]:
+    """The scores of each seat, from a buffer with a row for each game."""
+    table = memoryview(scores)
+    flat = table.cast("B").cast(cast("Any", table.format))
+    return [flat[seat::seats] for seat in range(seats)]
 
-    distinct, counts = np.unique(values, return_counts=True)
-    return distinct.tolist(), counts.tolist()
+
+def _games(counts: Counter[int], least: int) -> int:
+    """How many games had at least this score."""
+    return sum(games for score, games in counts.items() if score >= least)
 
 
-def measure(values: Any) -> Measure:
-    """Mean and spread of numbers, with the normal interval of the mean."""
-    n = len(values)
-    mean, spread = float(values.mean()), float(values.std(ddof=1)) if n > 1 else 0.0
+def measure(values: Iterable[float]) -> Measure:
+    """Mean and spread of numbers, or of numbers that are counted already, with the normal interval of the mean.
+
+    They are counted first: many games have few different results.
+    """
+    counts = Counter(values)
+    n = counts.total()
+    mean = sum(value * count for value, count in counts.items()) / n
+    squares = sum(count * (value - mean) ** 2 for value, count in counts.items())
+    spread = sqrt(squares / (n - 1)) if n > 1 else 0.0
     half = Z * spread / sqrt(n)
-    return Measure(mean, spread, mean - half, mean + half, float(values.min()), float(values.max()))
+    return Measure(mean, spread, mean - half, mean + half, float(min(counts)), float(max(counts)))
 
 
 def rate(hits: float, n: int) -> Rate:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from .problems import Refused
 from .reckoner import Reckoner
-from .warmth import compile_kernels
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -24,7 +23,6 @@ class Advice(Reckoner):
         """What a search finds in a moment. A game that brings no one who thinks has no advice to give."""
         if not match.game.levels:
             return None
-        compile_kernels(match.game)
         return match.game.advise(match, viewer)
 
     async def of(self, table: Table, holder: int) -> bytes:

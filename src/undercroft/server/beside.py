@@ -6,7 +6,7 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-BOTS, QUESTIONS, REVIEWS = 3, 5, 10  # how far they stand back: bots are waited for most
+READING, BOTS, QUESTIONS, REVIEWS = 1, 3, 5, 10  # how far they stand back: whoever is waited for most, least
 
 
 def spare_cores() -> int:

@@ -10,13 +10,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from undercroft.engine.bots import find_player
 from undercroft.engine.game import CHANCE
-from undercroft.engine.thinking import Thinking
 
 from .beside import BOTS, spare_cores, threads
 from .problems import Refused
-from .warmth import compile_kernels
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -107,7 +104,5 @@ class Bots:
 
 
 def _chosen(match: Match, bot: str) -> int:
-    """What the bot wants to play; who thinks may have to wait for kernels."""
-    if isinstance(find_player(match.game.package, bot), Thinking):
-        compile_kernels(match.game)
+    """What the bot wants to play."""
     return match.choose(bot).id

@@ -239,7 +239,7 @@ def _untell(table: Table, match: Match) -> int:
         keep -= 1
     if keep == match.played:
         raise CannotUndo("start")
-    return match._go_back(keep)
+    return match.go_back(keep)
 
 
 def _roll(match: Match) -> list[News]:

@@ -26,4 +26,4 @@ async def get_honours(
     house: TheHouse, nickname: Annotated[Nickname, Path(description="as it was typed; capitals do not matter")]
 ) -> Response:
     """What a player has reached in matches that count: alone at the table, and not in practice."""
-    return answer(to_json(await collected(house.store, house.warmth, nickname)))
+    return answer(to_json(await collected(house.store, house.repertoire, nickname)))

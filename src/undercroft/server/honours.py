@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from undercroft.engine.game import HonourList
     from undercroft.engine.match import Match
 
+    from .repertoire import Repertoire
     from .store import Store
     from .table import Table
-    from .warmth import Warmth
 
 
 def folded(nickname: str) -> str:
@@ -86,9 +86,9 @@ def shown(table: Table, seat: int | None) -> dict[str, Any] | None:
 # Everything that somebody has reached
 
 
-async def collected(store: Store, warmth: Warmth, nickname: str) -> dict[str, Any]:
+async def collected(store: Store, repertoire: Repertoire, nickname: str) -> dict[str, Any]:
     """Somebody's honours in every game that has any, those not reached yet among them."""
-    games = await warmth.honours()
+    games = await repertoire.honours()
     try:
         played, reached = await store.honours_of(folded(nickname))
     except StorageTrouble:

@@ -12,11 +12,11 @@ from .dealer import Dealer
 from .limits import Buckets, Lines
 from .odds import Odds
 from .origins import read_allowed
+from .repertoire import Repertoire
 from .reviews import Reviews
 from .store import Store
 from .tables import Tables
 from .tokens import Tokens
-from .warmth import Warmth
 
 if TYPE_CHECKING:
     from .clock import Clock
@@ -33,10 +33,10 @@ class House:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings, self.clock = settings, clock
         self.store = Store(settings.database_url, settings.busy_seconds)
-        self.warmth = Warmth()
+        self.repertoire = Repertoire()
         self.dealer = Dealer(self.store, settings.changes_per_table)
         self.bots = Bots(self.dealer, settings.bot_seconds, clock)
-        self.tables = Tables(self.store, self.warmth, settings.idle_minutes, self.bots.wake, clock)
+        self.tables = Tables(self.store, self.repertoire, settings.idle_minutes, self.bots.wake, clock)
         self.odds, self.advice, self.reviews = Odds(), Advice(), Reviews()
         self.origins = read_allowed(settings.origins)
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second, clock)
@@ -45,15 +45,15 @@ class House:
         self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the database and begin to warm up. What cannot be put right here is raised as an UndercroftError."""
+        """Open the database, begin to read the games. What cannot be put right here is raised as an UndercroftError."""
         await self.store.open()
         self.tokens = Tokens(await self.store.signing_key(), self.settings.token_days)
-        self.warmth.start()
+        self.repertoire.open()
         self._tidying = asyncio.create_task(self.tables.tidy())
 
     async def close(self) -> None:
         """Let go of everything."""
-        self.warmth.stop()
+        await self.repertoire.close()
         if self._tidying:
             self._tidying.cancel()
             with suppress(asyncio.CancelledError):

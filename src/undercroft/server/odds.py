@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from .problems import Refused
 from .reckoner import Reckoner
-from .warmth import compile_kernels
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -22,8 +21,6 @@ class Odds(Reckoner):
 
     def reckon(self, match: Match, viewer: int) -> Any:
         """The odds as this viewer may know them."""
-        if match.game.odds_need_kernels:
-            compile_kernels(match.game)
         return match.game.odds(match, viewer)
 
     async def of(self, table: Table, viewer: int) -> bytes:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from undercroft.bots.review import Review
+
 from .beside import REVIEWS, threads
 from .problems import Refused
-from .warmth import compile_kernels
 
 if TYPE_CHECKING:
-    from undercroft.bots.review import Judged, Review
+    from undercroft.bots.review import Judged
 
     from .table import Table
 
@@ -25,8 +26,6 @@ class Kept:
     """The review of a table as it stood after its last move."""
 
     def __init__(self, table: Table) -> None:
-        from undercroft.bots.review import Review  # brings the compiler along
-
         people = [seat for seat in range(table.header.seats) if not table.bot_on(seat)]
         self.at, self.review = table.last_play, Review(table.match.clone(), people)
 
@@ -54,7 +53,6 @@ class Reviews:
 
     def _work(self, table: Table, kept: Kept) -> None:
         try:
-            compile_kernels(table.match.game)
             kept.review.run(lambda: self._closing.is_set() or table.review is not kept)
         except Exception:  # a thread that has died would keep everybody waiting
             log.exception("the review of table %s failed", table.header.code)

@@ -37,7 +37,7 @@ SWITCH_SECONDS = 0.0005
 def serve(settings: Settings, host: str, port: int, browser: bool, language: str, say: Callable[[str], None]) -> None:
     """Run until somebody stops it. What a user can put right is raised as an UndercroftError."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # Rules are compiled, and moves stored, in threads beside the one that answers: it shall not wait long for its turn.
+    # Games are read, and moves stored, in threads beside the one that answers: it shall not wait long for its turn.
     sys.setswitchinterval(SWITCH_SECONDS)
     words = program_words(language)
     with listen(host, port, language) as listening:

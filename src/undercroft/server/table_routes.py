@@ -52,7 +52,7 @@ async def create_table(request: Request, house: TheHouse, wanted: CreateTable) -
     game = find_game(wanted.game)
     options = check_request(game, wanted)
     may_open_table(request, house)
-    await house.warmth.wait(game.id)
+    await house.repertoire.wait(game.id)
     options, heroes = await join(house.store, game, wanted, options)
     table = await house.tables.create(from_request(game, wanted, options))
     if heroes:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .clock import Clock
+    from .repertoire import Repertoire
     from .schema import Change, Header
     from .store import Store
-    from .warmth import Warmth
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +38,14 @@ class Tables:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, warmth: Warmth, idle_minutes: float, watch: Callable[[Table], None], clock: Clock
+        self,
+        store: Store,
+        repertoire: Repertoire,
+        idle_minutes: float,
+        watch: Callable[[Table], None],
+        clock: Clock,
     ) -> None:
-        self._store, self._warmth, self._idle, self._watch = store, warmth, idle_minutes * 60, watch
+        self._store, self._repertoire, self._idle, self._watch = store, repertoire, idle_minutes * 60, watch
         self._clock = clock
         self._here: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
@@ -64,7 +69,7 @@ class Tables:
             found = await self._store.load(code)
             if found is None:
                 raise Refused("no_table")
-            await self._warmth.wait(found[0].game)
+            await self._repertoire.wait(found[0].game)
             table = Table(*found, self._clock)
             await recall(self._store, table)
             await remember(self._store, table)

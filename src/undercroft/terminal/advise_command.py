@@ -11,6 +11,8 @@ import typer
 
 import undercroft as uc
 
+from .kernels_option import Kernels
+
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
@@ -24,24 +26,26 @@ def advise(
     as_json: Annotated[bool, typer.Option("--json", help="print the hint as JSON")] = False,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file")] = None,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
+    kernels: Kernels = None,
 ) -> None:
     """Say what to play in a saved game, from what the player to move may know."""
     from undercroft.engine.record import Record
+    from undercroft.kernels.ways import using
 
-    from .commands import find_game, find_language, warm
+    from .commands import find_game, find_language
     from .play_command import read_match
 
     language, game = find_language(lang), find_game(Record.read(file).game, box)
     match = read_match(game, file, at)
     _check_choice(match, file)
-    warm(game, language)
-    hint = think(match, seconds)
+    with using(kernels):
+        hint = think(match, seconds)
     if as_json:
         about = {"game": game.id, "played": match.played, "seat": match.turn}
         typer.echo(json.dumps({**about, **hint}, ensure_ascii=False, indent=2))
         return
     from .hints import hint_lines
-    from .sitting import program_words
+    from .program import program_words
 
     asked = game.words(language).put(match.prompt(match.turn))
     typer.echo(program_words(language).say("advise-at", played=match.played, seat=match.turn + 1, prompt=asked))

@@ -9,7 +9,8 @@ import typer
 
 import undercroft as uc
 
-from .sitting import program_words
+from .kernels_option import Kernels
+from .program import program_words
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -35,27 +36,29 @@ def arena(
     chosen: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="an option")] = None,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file")] = None,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
+    kernels: Kernels = None,
 ) -> None:
     """Let bots play many games, and say how strong each is. Ctrl-C stops it; with --out it goes on another time."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from undercroft.engine.playouts import available_cores
+    from undercroft.kernels.playouts import available_cores
+    from undercroft.kernels.ways import using
     from undercroft.lab.arena import Results, hold, plan
 
-    from .commands import find_game, find_language, read_options, warm
+    from .commands import find_game, find_language, read_options
 
     loaded, language = find_game(game, box), find_language(lang)
     options, sat = loaded.read_options(read_options(chosen)), loaded.check_seats(seats)
     bouts = plan(loaded, bots, n, sat, loaded.check_seed(seed), options)
     check_file(out)
     results = Results(loaded, sat, options, out)
-    warm(loaded, language)
     words, wanted = program_words(language), {(bout.seats, bout.seed) for bout in bouts}
     others = len(results.outcomes.keys() - wanted)  # of other bots, in the same file
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    hidden = not console.is_terminal
+    with using(kernels), Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(words.say("sim-progress"), total=len(bouts), completed=len(results.outcomes) - others)
         hold(bouts, results, cores or available_cores(), lambda done: bar.update(task, completed=done - others))
     for table in tables(loaded.name[language], bots, list(results.outcomes.values()), loaded.win, language):
@@ -111,14 +114,12 @@ def _table(title: str, heads: list[str], rows: list[list[str]], name: str, words
 
 def _alone(bot: str, outcomes: list[Outcome], win: int | None, words: Words) -> list[str] | None:
     """What a bot did where it plays for itself."""
-    import numpy as np
-
     from undercroft.lab.simulate import measure, rate
 
     own = [outcome for outcome in outcomes if set(outcome.bots) == {bot}]
     if not own:
         return None
-    score = measure(np.array([outcome.scores[0] for outcome in own]))
+    score = measure(outcome.scores[0] for outcome in own)
     wins = _share(rate(sum(outcome.scores[0] >= win for outcome in own), len(own)), words) if win is not None else ""
     points = words.say("arena-mean", mean=score.mean, low=score.low, high=score.high)
     return [bot, str(len(own)), wins, points]

@@ -1,12 +1,10 @@
-"""Who plays by itself at the keyboard's table: which bots people are offered, and what they are called.
-
-The engine's bots bring the compiler along: they are imported by what needs them, for the rest starts quicker without.
-"""
+"""Who plays by itself at the keyboard's table: which bots people are offered, and what they are called."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.engine.bots import RANDOM, find_player
 from undercroft.engine.errors import BadOption, did_you_mean
 from undercroft.engine.thinking import Thinking
 
@@ -19,8 +17,6 @@ USUAL = "normal"
 
 def offered(game: Game) -> tuple[str, ...]:
     """The bots that people are offered: the game's levels, or else all but the random player."""
-    from undercroft.engine.bots import RANDOM
-
     return game.levels or tuple(name for name in game.bots if name != RANDOM)
 
 
@@ -41,8 +37,6 @@ def known_bots(game: Game, bots: dict[int, str], seats: int) -> dict[int, str]:
 
 
 def _is_known(game: Game, name: str) -> bool:
-    from undercroft.engine.bots import find_player
-
     try:
         find_player(game.package, name)
     except BadOption:
@@ -52,8 +46,6 @@ def _is_known(game: Game, name: str) -> bool:
 
 def is_thinker(game: Game, name: str) -> bool:
     """Whether a bot takes its time before it moves."""
-    from undercroft.engine.bots import find_player
-
     return isinstance(find_player(game.package, name), Thinking)
 
 

@@ -8,13 +8,14 @@ import typer
 
 from undercroft.engine.words import user_language
 
-from .campaigns import Book, names
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from undercroft.engine.game import Game
+
+    from .campaigns import Book
 
 KINDS = "○□⬠"  # the spaces of a sheet
 
@@ -30,6 +31,8 @@ def campaign(
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
 ) -> None:
     """Show campaign sheets, and give ticks."""
+    from .campaigns import Book, names
+
     language = program_words(lang).language if lang else user_language()
     if name is None:
         for each in names():

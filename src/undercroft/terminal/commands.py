@@ -11,7 +11,8 @@ import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 from undercroft.start import run
 
-from . import advise_command, arena_command, campaign_command, play_command, review_command
+from . import advise_command, arena_command, build_command, campaign_command, play_command, review_command
+from .kernels_option import Kernels
 from .quest import app as quest
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def menu() -> None:
 @app.command()
 def games(lang: Language = None) -> None:
     """List the games."""
-    from .sitting import program_words
+    from .program import program_words
 
     language = find_language(lang)
     words = program_words(language)
@@ -86,24 +87,26 @@ def simulate(
     box: BoxFile = None,
     lang: Language = None,
     json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+    kernels: Kernels = None,
 ) -> None:
     """Play many games with a bot and say how they went. Ctrl-C stops it and keeps what is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from undercroft.engine.playouts import available_cores
+    from undercroft.kernels.playouts import available_cores
+    from undercroft.kernels.ways import using
     from undercroft.lab.simulate import simulate as run
 
+    from .program import program_words
     from .report import show_report
-    from .sitting import program_words
 
     loaded, language = find_game(game, box), find_language(lang)
     options = read_options(chosen)
     loaded.read_options(options)
-    warm(loaded, language)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    hidden = not console.is_terminal
+    with using(kernels), Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(program_words(language).say("sim-progress"), total=n)
         report = run(
             loaded,
@@ -160,30 +163,6 @@ def options(game: GameId, lang: Language = None) -> None:
     typer.echo(options_text(uc.load(game), find_language(lang)))
 
 
-@app.command("warm-up")
-def warm_up(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
-    lang: Language = None,
-    report: Annotated[bool, typer.Option("--report", hidden=True)] = False,
-) -> None:
-    """Compile the rules of all games, or of some, so that later starts are quick."""
-    from . import warming
-
-    games = [uc.load(id) for id in game or uc.games()]
-    if report:
-        warming.report(games[0])
-    else:
-        warming.warm_all(games, find_language(lang))
-
-
-def warm(game: Game, language: str) -> None:
-    """Compile the game's rules behind a progress bar, unless that was done before."""
-    if not game.is_warm:
-        from .warming import warm
-
-        warm(game, language)
-
-
 def find_game(id: str, box: Path | None) -> Game:
     """A game, with another box if one is given."""
     game = uc.load(id)
@@ -196,7 +175,7 @@ def find_language(given: str | None) -> str:
 
     if given is None:
         return user_language()
-    from .sitting import program_words
+    from .program import program_words
 
     return program_words(given).language
 
@@ -217,6 +196,7 @@ app.command()(advise_command.advise)
 app.command()(review_command.review)
 app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
+app.command()(build_command.build)
 app.command()(serve)
 app.add_typer(quest, name="quest")
 app.command("export")(export_match)

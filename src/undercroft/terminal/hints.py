@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match

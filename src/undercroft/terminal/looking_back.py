@@ -10,11 +10,12 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from undercroft.bots.review import Review
 from undercroft.engine.record import replay
 
 from . import curve, saves
 from .hints import points_told
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from undercroft.bots.review import Judged
@@ -29,8 +30,6 @@ class LookingBack:
     """The review of a match as these seats played it, while it is worked out and afterwards."""
 
     def __init__(self, match: Match, seats: list[int], seconds: float | None = None) -> None:
-        from undercroft.bots.review import Review  # brings the compiler along
-
         self.match, self.seats = match.clone(), seats
         self.is_stopped = False
         self._review = Review(self.match, seats, seconds)

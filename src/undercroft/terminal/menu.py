@@ -12,7 +12,7 @@ from undercroft.engine.words import user_language
 
 from . import saves
 from .bots import USUAL, bot_name, offered
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

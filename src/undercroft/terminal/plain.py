@@ -14,7 +14,6 @@ from undercroft.engine.languages import LANGUAGES
 from .hints import hint_lines
 from .review_plain import Afterwards
 from .rules import WIDTH, rules_text
-from .warming import warm
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,7 +109,6 @@ class Conversation:
 
     def _hint(self) -> list[str]:
         match = self.sitting.match
-        warm(match.game, self.sitting.language)
         hint = match.game.advise(match, self.sitting.seat)
         return hint_lines(match, hint, self.sitting.language) if hint else [self.sitting.program.say("hint-none")]
 

@@ -11,6 +11,8 @@ import typer
 
 import undercroft as uc
 
+from .kernels_option import Kernels
+
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
@@ -56,12 +58,15 @@ def play(
     focus: Annotated[
         list[str] | None, typer.Option("--focus", metavar="GROUP", help="with --campaign: the next hero's focus")
     ] = None,
+    kernels: Kernels = None,
 ) -> None:
     """Play a game. A running one goes on; it is saved after every move."""
+    from undercroft.kernels.ways import using
+
     from . import saves
-    from .bots import is_thinker, known_bots, seat_bots
+    from .bots import known_bots, seat_bots
     from .campaigns import Book
-    from .commands import find_game, find_language, read_options, warm
+    from .commands import find_game, find_language, read_options
 
     loaded = find_game(game, box)
     language = find_language(lang)
@@ -92,9 +97,8 @@ def play(
             brought: dict[str, Any] = dict(book.bring(loaded, sat, focus or []))
             sat = loaded.start(seed=sat.seed, seats=seats, **brought)
             book.begin(loaded, sat, path)
-    if any(is_thinker(loaded, bot) for bot in playing.values()):
-        warm(loaded, language)
-    sit_down(sat, path, language, plain=plain, pictures=not no_picture, bots=playing, companion=companion)
+    with using(kernels):
+        sit_down(sat, path, language, plain=plain, pictures=not no_picture, bots=playing, companion=companion)
     if campaign:
         from .campaign_command import told
 

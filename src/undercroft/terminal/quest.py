@@ -10,7 +10,7 @@ import typer
 
 import undercroft as uc
 
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from rich.console import Console

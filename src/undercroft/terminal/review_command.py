@@ -9,6 +9,8 @@ import typer
 
 import undercroft as uc
 
+from .kernels_option import Kernels
+
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game that is over")],
@@ -17,26 +19,28 @@ def review(
     ] = None,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="another content file")] = None,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
+    kernels: Kernels = None,
 ) -> None:
     """Say which decisions of a finished game cost most. Ctrl-C stops it and keeps what is known."""
     from undercroft.engine.record import Record
+    from undercroft.kernels.ways import using
 
     from . import saves
-    from .commands import find_game, find_language, warm
+    from .commands import find_game, find_language
     from .looking_back import LookingBack
     from .plain import wrapped
     from .play_command import read_match
+    from .program import program_words
     from .review_plain import watch
-    from .sitting import program_words
 
     language, game = find_language(lang), find_game(Record.read(file).game, box)
     match = read_match(game, file, None)
     if not match.is_over:
         raise uc.BadRecord(f"{file.name}: this game is not over; `undercroft advise` says what to play now")
-    warm(game, language)
     bots = saves.bots_in(file)
-    looking = LookingBack(match, [seat for seat in range(match.seats) if seat not in bots], seconds)
-    watch(looking, language)
+    with using(kernels):
+        looking = LookingBack(match, [seat for seat in range(match.seats) if seat not in bots], seconds)
+        watch(looking, language)
     for line in wrapped(looking.lines(language)):
         typer.echo(line)
     if looking.costly:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from .looking_back import LookingBack, practice
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.content import read_content
 
-from .sitting import program_words
+from .program import program_words
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game

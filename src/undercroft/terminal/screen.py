@@ -226,9 +226,7 @@ class Table(App["Sitting | None"]):
         if asked.turn != sitting.seat or sitting.is_covered:
             self.notify(sitting.program.say("hint-none"))
             return
-        name = asked.game.name[sitting.language]
-        said = sitting.program.say("hint-thinking") if asked.game.is_warm else sitting.program.say("warm", game=name)
-        self._table.query_one("#said", Static).update(Text(said))
+        self._table.query_one("#said", Static).update(Text(sitting.program.say("hint-thinking")))
         self.run_worker(partial(self._find_hint, asked), thread=True, exclusive=True, group="hint")
 
     def _find_hint(self, asked: Match) -> None:

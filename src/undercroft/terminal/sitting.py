@@ -7,33 +7,28 @@ With several seats the keyboard passes from hand to hand. In a game with secrets
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import CannotUndo, IllegalMove, UndercroftError
 from undercroft.engine.game import CHANCE
-from undercroft.engine.words import Words, words_for
 
 from . import saves
 from .bots import bot_name, is_thinker
 from .finding import matching, numbered
+from .program import program_words
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from pathlib import Path
 
     from undercroft.engine.log import Step
     from undercroft.engine.match import Match
     from undercroft.engine.verbs import Move
+    from undercroft.engine.words import Words
 
     from .finding import Offer
 
-WORDS = Path(__file__).parent / "words"
 Announce = Callable[[str, bool], None]  # who is thinking, in words; and whether it is somebody else than before
-
-
-def program_words(language: str) -> Words:
-    """The words of the program itself."""
-    return words_for(language, WORDS)
 
 
 def last_word(match: Match, language: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.engine.game import Box
-from undercroft.engine.records import box_type
+from undercroft.engine.records import box_type, write
 
 from .table import CHARMS, SIDES
 
@@ -18,10 +18,10 @@ BOX = box_type([("goal", "i1", 2), ("coin", "i1", 2), ("copies", "i1", CHARMS), 
 def load(content: Entry) -> Box:
     """The box of a content file."""
     content.only("goal", "coin", "charms")
-    records = BOX.blank()
-    records["goal"] = [content["goal"][length].whole(1, 8) for length in ("short", "long")]
-    records["coin"] = [content["coin"][side].whole(1, 9) for side in SIDES]
+    box = BOX.plain()
+    write(box.goal, [content["goal"][length].whole(1, 8) for length in ("short", "long")])
+    write(box.coin, [content["coin"][side].whole(1, 9) for side in SIDES])
     charms = content["charms"].items(CHARMS, CHARMS)
-    records["copies"] = [charm["copies"].whole(1, 9) for charm in charms]
-    records["worth"] = [charm["worth"].whole(0, 3) for charm in charms]
-    return Box(records, {"charms": [charm["name"].names() for charm in charms]}, content.fingerprint)
+    write(box.copies, [charm["copies"].whole(1, 9) for charm in charms])
+    write(box.worth, [charm["worth"].whole(0, 3) for charm in charms])
+    return Box(box, {"charms": [charm["name"].names() for charm in charms]}, content.fingerprint)

@@ -5,10 +5,13 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE, OPEN, OVER
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from .moves import BANK, CHARM, COIN, LAY, TOSS_ALL
+from .moves import BANK, CHARM, COIN, LAY, TOSS_ALL, charm_in, coins_in, side_in, verb_of
 from .table import CHARM_DEALT, CHARMS, CHOOSE, COINS, DEAL, DONE, NO_CHARM, POT_BANKED, POT_LOST, SEATS, TOSS
 
 CHARM_STREAM, COIN_STREAM = 0, 1
+
+SHOWN = ("seats", "goal", "charms", "phase", "seat", "laid", "pot", "bank", "tosses")
+HIDDEN = ("charm",)
 
 
 @rule
@@ -66,13 +69,14 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move."""
-    if move < COIN:
-        deal_charm(table, move - CHARM + 1)
-    elif move < LAY:
-        toss_coin(table, move - COIN)
-    elif move < TOSS_ALL:
-        table.laid += move - LAY + 1
-    elif move == TOSS_ALL:
+    verb = verb_of(move)
+    if verb == CHARM:
+        deal_charm(table, charm_in(move) + 1)
+    elif verb == COIN:
+        toss_coin(table, side_in(move))
+    elif verb == LAY:
+        table.laid += coins_in(move) + 1
+    elif verb == TOSS_ALL:
         table.phase = TOSS
     else:
         bank_pot(table)
@@ -171,7 +175,7 @@ def deal(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:
 @rule
 def knows(box: Rec, table: Rec, seat: int, move: int) -> bool:
     """A charm is known to the seat that gets it alone."""
-    return move >= COIN or seat == table.seat
+    return verb_of(move) != CHARM or seat == table.seat
 
 
 @rule

@@ -19,7 +19,7 @@ TABLE = table_type(
         ("bank", "i1", SEATS),
         ("charm", "i1", SEATS),  # counted from 1
     ],
-    scratch=[("tosses", "<i2")],
+    aside=[("tosses", "<i2")],
 )
 
 # Events

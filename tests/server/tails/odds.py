@@ -11,7 +11,3 @@ def odds(box: Any, seen: Any, seat: int) -> dict[str, Any] | None:
         return None
     tails, heads = (int(each) for each in box.rec.coin)
     return {"clear": (heads / (tails + heads)) ** int(seen.laid), "change": float(seen.laid), "exact": True}
-
-
-def warm_up(box: Any) -> None:
-    """There is nothing to compile."""

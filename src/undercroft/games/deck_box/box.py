@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.content import read_content
 from undercroft.engine.game import Box
+from undercroft.engine.records import write
 
 from .cards import read_abilities, read_enemies, read_equipment, read_heroes, read_items
 from .layout import BOX, QUESTS, ROOM_KINDS
@@ -31,8 +32,7 @@ def load(content: Entry) -> Box:
     if quest:
         content = read_content(OWN)
     content.only("set", "limits", "dice", *PARTS, "quests", "generator")
-    records = BOX.blank()
-    box = records[0]
+    box = BOX.plain()
     _limits(content["limits"], box)
     _dice(content["dice"], box)
     _lines(box)
@@ -41,7 +41,7 @@ def load(content: Entry) -> Box:
     names["quests"] = _quests(content["quests"], quest, box, names, programs)
     names["templates"] = _generator(content["generator"], box, programs)
     names["texts"] = programs.texts
-    return Box(records, names, f"{content.fingerprint}+{quest.fingerprint}" if quest else content.fingerprint)
+    return Box(box, names, f"{content.fingerprint}+{quest.fingerprint}" if quest else content.fingerprint)
 
 
 def _cards(content: Entry, box: Any) -> dict[str, Any]:
@@ -60,8 +60,8 @@ def _cards(content: Entry, box: Any) -> dict[str, Any]:
 
 def _limits(entry: Entry, box: Any) -> None:
     entry.only("treasure", "energy")
-    box["most_treasure"] = entry["treasure"].whole(1, 99)
-    box["most_energy"] = entry["energy"].whole(1, 99)
+    box.most_treasure = entry["treasure"].whole(1, 99)
+    box.most_energy = entry["energy"].whole(1, 99)
 
 
 def _dice(entry: Entry, box: Any) -> None:
@@ -70,12 +70,12 @@ def _dice(entry: Entry, box: Any) -> None:
     for colour, name in enumerate(COLOURS):
         die = entry[name]
         die.only("count", "melee", "ranged")
-        box["dice"][colour] = die["count"].whole(1, 8)
+        box.dice[colour] = die["count"].whole(1, 8)
         faces = [face.whole(1, 6) for kind in ("melee", "ranged") for face in die[kind].items(3, 3)]
-        box["face_health"][colour] = faces
-        box["face_type"][colour] = (0, 0, 0, 1, 1, 1)
-        box["top"][colour] = max(faces)
-    if sum(int(count) for count in box["dice"]) > 13:
+        write(box.face_health[colour], faces)
+        write(box.face_type[colour], (0, 0, 0, 1, 1, 1))
+        box.top[colour] = max(faces)
+    if sum(box.dice) > 13:
         entry.wrong("more than 13 enemy dice; two boxes have room for 26 enemies")
 
 
@@ -86,12 +86,12 @@ def _lines(box: Any) -> None:
         for across in range(-ACROSS, ACROSS + 1):
             if (down, across) <= (0, 0):
                 continue  # the same square, or the same pair the other way round
-            box["first_line"][across + ACROSS, down] = n
+            box.first_line[across + ACROSS, down] = n
             for line in lines_to(across, down):
-                box["line_rows"][n] = line.rows()
-                box["line_cracks"][n] = line.first_crack, line.last_crack
+                write(box.line_rows[n], line.rows())
+                write(box.line_cracks[n], (line.first_crack, line.last_crack))
                 n += 1
-            box["n_lines"][across + ACROSS, down] = n - box["first_line"][across + ACROSS, down]
+            box.n_lines[across + ACROSS, down] = n - box.first_line[across + ACROSS, down]
 
 
 def _quests(entry: Entry, own: Entry | None, box: Any, names: dict[str, Any], programs: Programs) -> list[Any]:
@@ -108,14 +108,14 @@ def _generator(entry: Entry, box: Any, programs: Programs) -> list[dict[str, Any
     for number, name in enumerate(MADE):
         level = entry["difficulties"][name]
         level.only("rooms", "side", "base", "per_depth", "adds", "boss", "second_wind")
-        box["made_rooms"][number] = level["rooms"].whole(2, ROOMS)
-        box["made_hard"][number] = level["side"].choice(SIDE_NAMES)
+        box.made_rooms[number] = level["rooms"].whole(2, ROOMS)
+        box.made_hard[number] = level["side"].choice(SIDE_NAMES)
         for field in ("base", "per_depth", "adds"):
-            box[f"made_{field}"][number] = level[field].whole(0, 60)
-        box["made_boss"][number] = per_hero(level["boss"])
-        box["made_wind"][number] = per_hero(level["second_wind"])
+            getattr(box, f"made_{field}")[number] = level[field].whole(0, 60)
+        write(box.made_boss[number], per_hero(level["boss"]))
+        write(box.made_wind[number], per_hero(level["second_wind"]))
     entry["weights"].only(*ROOM_KINDS)
-    box["kind_weight"] = [entry["weights"][kind].whole(1, 50) for kind in ROOM_KINDS]
+    write(box.kind_weight, [entry["weights"][kind].whole(1, 50) for kind in ROOM_KINDS])
     return _templates(entry["templates"], box, programs)
 
 
@@ -128,8 +128,8 @@ def _templates(entry: Entry, box: Any, programs: Programs) -> list[dict[str, Any
                 template.wrong(f"one template too many; there can be {TEMPLATES}")
             effects = () if name == "fight" else ("do", "roll")
             template.only("title", "text", maybe=effects)
-            box["template_kind"][len(told)] = kind
-            box["template_program"][len(told)] = programs.encounter(template)
+            box.template_kind[len(told)] = kind
+            box.template_program[len(told)] = programs.encounter(template)
             told.append({"title": template["title"].names(), "text": template["text"].names()})
-    box["n_templates"] = len(told)
+    box.n_templates = len(told)
     return told

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.records import write
+
 from .layout import FOES, HERO_NUMBERS, STANCES, TARGETS
 from .moves import CARDS, FACTIONS
 from .programs import ATTACKS, KEEPSAKE, card_effect, keywords
@@ -43,10 +45,10 @@ def read_heroes(entry: Entry, box: Any) -> Cards:
     for index, id, card in _each(entry, CARDS):
         card.only("card", "name", "role", *HERO_NUMBERS, "flavour")
         least = {"speed": 1, "health": 1}
-        box["hero"][index] = [card[name].whole(least.get(name, -5), 20) for name in HERO_NUMBERS]
-        box["hero_card"][index] = _physical(card, known)
+        write(box.hero[index], [card[name].whole(least.get(name, -5), 20) for name in HERO_NUMBERS])
+        box.hero_card[index] = _physical(card, known)
         told[id] = _told(card, "name", "role", "flavour")
-    box["n_heroes"] = len(told)
+    box.n_heroes = len(told)
     return told
 
 
@@ -56,13 +58,13 @@ def read_equipment(entry: Entry, box: Any) -> Cards:
     for index, id, card in _each(entry, CARDS):
         card.only("card", "name", *ATTACKS, "defence", "speed", "keywords", "flavour")
         for mode, name in enumerate(ATTACKS):
-            box["gear_dice"][index, mode], box["gear_mod"][index, mode] = _attack(card[name])
-        box["gear_defence"][index] = card["defence"].whole(-3, 5)
-        box["gear_speed"][index] = card["speed"].whole(-3, 5)
-        box["gear_keywords"][index] = keywords(card["keywords"])
-        box["gear_card"][index] = _physical(card, known)
+            box.gear_dice[index, mode], box.gear_mod[index, mode] = _attack(card[name])
+        box.gear_defence[index] = card["defence"].whole(-3, 5)
+        box.gear_speed[index] = card["speed"].whole(-3, 5)
+        box.gear_keywords[index] = keywords(card["keywords"])
+        box.gear_card[index] = _physical(card, known)
         told[id] = _told(card, "name", "flavour")
-    box["n_gear"] = len(told)
+    box.n_gear = len(told)
     return told
 
 
@@ -76,12 +78,12 @@ def read_abilities(entry: Entry, box: Any) -> Cards:
     told, known = {}, list[str]()
     for index, id, card in _each(entry, CARDS):
         card.only("card", "name", *SKILLS, "cost", "effect", "text", "flavour")
-        box["ability_skills"][index] = [card[skill].whole(-5, 5) for skill in SKILLS]
-        box["ability_cost"][index] = card["cost"].whole(1, 10)
-        box["ability_effect"][index] = card_effect(card["effect"])
-        box["ability_card"][index] = _physical(card, known)
+        write(box.ability_skills[index], [card[skill].whole(-5, 5) for skill in SKILLS])
+        box.ability_cost[index] = card["cost"].whole(1, 10)
+        write(box.ability_effect[index], card_effect(card["effect"]))
+        box.ability_card[index] = _physical(card, known)
         told[id] = _told(card, "name", "text", "flavour")
-    box["n_abilities"] = len(told)
+    box.n_abilities = len(told)
     return told
 
 
@@ -90,11 +92,11 @@ def read_items(entry: Entry, box: Any) -> Cards:
     told: Cards = {}
     for index, id, card in _each(entry, ITEMS):
         card.only("name", "cost", "copies", "effect", "text", "flavour")
-        box["item_cost"][index] = card["cost"].whole(0, 15)
-        box["item_copies"][index] = card["copies"].whole(1, 20)
-        box["item_effect"][index] = card_effect(card["effect"])
-        told[id] = {**_told(card, "name", "text", "flavour"), "kept": int(box["item_effect"][index, 0]) == KEEPSAKE}
-    box["n_items"] = len(told)
+        box.item_cost[index] = card["cost"].whole(0, 15)
+        box.item_copies[index] = card["copies"].whole(1, 20)
+        write(box.item_effect[index], card_effect(card["effect"]))
+        told[id] = {**_told(card, "name", "text", "flavour"), "kept": box.item_effect[index, 0] == KEEPSAKE}
+    box.n_items = len(told)
     return told
 
 
@@ -105,17 +107,17 @@ def read_enemies(entry: Entry, box: Any) -> tuple[Cards, Cards]:
     for _index, id, faction in _each(entry["factions"], FACTIONS):
         faction.only("name", "flavour")
         factions[id] = _told(faction, "name", "flavour")
-    box["n_factions"] = len(factions)
+    box.n_factions = len(factions)
     for index, id, card in _each(entry["cards"], FOES):
         card.only("faction", "colour", "type", "name", "normal", "hard", "behaviour", "flavour")
         type_ = card["type"].choice(ATTACKS)
-        box["foe_faction"][index] = card["faction"].choice(tuple(factions))
-        box["foe_kind"][index] = min(2 * card["colour"].choice(COLOURS) + type_, RED)
-        box["foe_type"][index] = type_
+        box.foe_faction[index] = card["faction"].choice(tuple(factions))
+        box.foe_kind[index] = min(2 * card["colour"].choice(COLOURS) + type_, RED)
+        box.foe_type[index] = type_
         for side, name in enumerate(("normal", "hard")):
             _side(card[name], box, index, side)
         told[id] = _told(card, "name", "behaviour", "flavour")
-    box["n_foes"] = len(told)
+    box.n_foes = len(told)
     for number, (_id, faction) in enumerate(entry["factions"].entries()):
         _complete(faction, box, number)
     return factions, told
@@ -124,19 +126,19 @@ def read_enemies(entry: Entry, box: Any) -> tuple[Cards, Cards]:
 def _side(entry: Entry, box: Any, index: int, side: int) -> None:
     entry.only(*ATTACKS, "defence", "speed", "target", "stance", "keywords")
     for mode, name in enumerate(ATTACKS):
-        box["foe_dice"][index, side, mode], box["foe_mod"][index, side, mode] = _attack(entry[name])
-    if not box["foe_dice"][index, side].any():
+        box.foe_dice[index, side, mode], box.foe_mod[index, side, mode] = _attack(entry[name])
+    if not any(box.foe_dice[index, side]):
         entry.wrong("no dice for either attack; give melee or ranged at least one")
-    box["foe_defence"][index, side] = entry["defence"].whole(-3, 5)
-    box["foe_speed"][index, side] = entry["speed"].whole(0, 8)
-    box["foe_target"][index, side] = entry["target"].choice(TARGETS)
-    box["foe_stance"][index, side] = entry["stance"].choice(STANCES)
-    box["foe_keywords"][index, side] = keywords(entry["keywords"])
+    box.foe_defence[index, side] = entry["defence"].whole(-3, 5)
+    box.foe_speed[index, side] = entry["speed"].whole(0, 8)
+    box.foe_target[index, side] = entry["target"].choice(TARGETS)
+    box.foe_stance[index, side] = entry["stance"].choice(STANCES)
+    box.foe_keywords[index, side] = keywords(entry["keywords"])
 
 
 def _complete(faction: Entry, box: Any, number: int) -> None:
     """A generated quest takes one faction: it needs a card of every kind."""
-    kinds = [int(box["foe_kind"][card]) for card in range(int(box["n_foes"])) if box["foe_faction"][card] == number]
+    kinds = [box.foe_kind[card] for card in range(box.n_foes) if box.foe_faction[card] == number]
     for kind in range(KINDS):
         count = kinds.count(kind)
         if count == 0 or (kind != RED and count > 1):

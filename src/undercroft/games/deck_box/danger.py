@@ -7,9 +7,24 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import Rec
 
+from .figures import is_alive
 from .moves import BACK, END
 from .rules import apply, legal, odds, turn
-from .table import LOST, W_ACTION, W_AGAIN, W_MINOR, WON
+from .table import HEROES, LOST, W_ACTION, W_AGAIN, W_MINOR, WON
+
+DAMAGE, FALLS = range(2)  # columns of what the heroes suffer
+
+
+@rule
+def end_rounds(box: Rec, start: Rec, tables: Any, seed: int, games: int, moves: Any, weights: Any, out: Any) -> None:
+    """End the round so many times from `start`: in `out`, what each hero loses in all, and how often it falls."""
+    for game in range(games):
+        tables[0] = start
+        table = tables[0]
+        end_round(box, table, seed, game, moves, weights)
+        for hero in range(HEROES):
+            out[hero, DAMAGE] += start.health[hero] - table.health[hero]
+            out[hero, FALLS] += not is_alive(table, hero)
 
 
 @rule

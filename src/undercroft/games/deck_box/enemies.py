@@ -42,7 +42,7 @@ from .table import (
     W_TIE,
     WEAPON,
 )  # fmt: skip
-from .walking import flood, flood_back, tidy
+from .walking import flood, flood_back
 
 
 @rule
@@ -218,7 +218,6 @@ def run_enemy(box: Rec, table: Rec) -> None:
         frame[5] = heroes
         frame[2] = 1
         if table.ties == BY_PLAYER and heroes & (heroes - 1):
-            tidy(table)
             table.asked = first_alive(table)
             table.wait = W_TIE
             return
@@ -228,7 +227,6 @@ def run_enemy(box: Rec, table: Rec) -> None:
         approach(box, table, enemy, target)
     else:
         go_and_attack(box, table, enemy, target, mode)
-    tidy(table)
 
 
 @rule

@@ -8,7 +8,7 @@ from .figures import figure_at, first_alive, is_alive, is_there
 from .layout import BY_COUNTER, GREEN
 from .squares import FAR, gate_of, ground_at, named, steps_apart
 from .table import CELLS, ENEMIES, GENERATED, HEROES, NOBODY, NOWHERE
-from .walking import flood_ground, tidy
+from .walking import flood_ground
 
 WEAK = 3  # health with which a hero leaves risky things to others
 GATHERED = 6  # steps from an exit that a party waits for
@@ -109,7 +109,6 @@ def nearest_exit_of(box: Rec, table: Rec, past_pits: bool) -> int:
                 square = room * CELLS + gate_of(side)
                 if table.distance[square] < best_distance:
                     best, best_distance = square, table.distance[square]
-    tidy(table)
     return best
 
 

@@ -15,28 +15,30 @@ from .goals import goal_square, is_careful, is_gathered, measure_ways
 from .layout import H_DEFENCE, H_HEALTH, H_MELEE, H_RANGED, H_SPEED
 from .moves import (
     AGAIN,
-    AIM,
     AT,
+    BACK,
     BEGIN,
     BUY,
     CAST,
     END,
-    GIVE,
     GO,
     ON,
     PICK,
     SHOOT,
-    SPOT,
     STOP,
     STRIKE,
-    TAKE_ABILITY,
     TAKE_GEAR,
     TAKE_HERO,
-    TEST,
-    THROW,
-    TIE,
     USE,
     WORK,
+    card_in,
+    die_in,
+    enemy_in,
+    hero_in,
+    item_in,
+    place_in,
+    square_in,
+    verb_of,
 )  # fmt: skip
 from .programs import (
     ACTION,
@@ -75,7 +77,6 @@ from .table import (
     W_TIE,
 )  # fmt: skip
 from .using import around, effect, on_same_tile
-from .walking import tidy
 
 NOTES = 1  # they reckon on the table's scratch paper
 WORST = -1_000_000
@@ -130,8 +131,6 @@ def best_move(box: Rec, table: Rec, moves: Any, n: int, shops: bool) -> int:
         worth = worth_of(box, table, moves[index], shops, goal)
         if worth > best_worth:
             best, best_worth = moves[index], worth
-    if goal != NOBODY:
-        tidy(table)
     return best
 
 
@@ -144,22 +143,23 @@ def worth_of(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> int:
     if wait in (W_HERO, W_GEAR, W_ABILITY):
         return worth_of_card(box, table, move)
     if wait == W_BEGIN:
-        return 0 if move < BEGIN + HEROES else -1
+        return 0 if verb_of(move) == BEGIN else -1
     if wait == W_MINOR:
-        return 0 if move < GO else -1  # give way again
+        return 0 if verb_of(move) == BACK else -1
     if wait == W_AGAIN:
         return worth_of_reroll(table, move)
     if wait == W_TIE:
-        return table.health[move - TIE]
+        return table.health[hero_in(move)]
     if wait == W_TESTER:
-        return skill(box, table, move - TEST, table.frames[top(table), 2])
+        return skill(box, table, hero_in(move), table.frames[top(table), 2])
     if wait == W_SPOT:
-        return count_bits(around(box, table, move - SPOT))
-    if ON <= move < AT:
-        return most_health(box, table, move - ON) - table.health[move - ON]
-    if AT <= move < SPOT:
-        return -table.health[HEROES + move - AT]
-    return 1 if move == STOP else 0
+        return count_bits(around(box, table, square_in(move)))
+    verb = verb_of(move)
+    if verb == ON:
+        return most_health(box, table, hero_in(move)) - table.health[hero_in(move)]
+    if verb == AT:
+        return -table.health[HEROES + enemy_in(move)]
+    return 1 if verb == STOP else 0
 
 
 @rule
@@ -180,15 +180,15 @@ def worth_of_card(box: Rec, table: Rec, move: int) -> int:
     """Heroes with even numbers stand in front, the others shoot."""
     hero = table.asked
     mode = RANGED if hero % 2 == SHOOTER else MELEE
-    if move < TAKE_GEAR:
-        numbers = box.hero[move - TAKE_HERO]
+    verb, card = verb_of(move), card_in(move)
+    if verb == TAKE_HERO:
+        numbers = box.hero[card]
         attack = numbers[H_RANGED] if mode == RANGED else numbers[H_MELEE]
         return 4 * attack + 3 * numbers[H_DEFENCE] + numbers[H_SPEED] + numbers[H_HEALTH]
-    if move < TAKE_ABILITY:
-        gear = move - TAKE_GEAR
-        modifier = box.hero[table.card[hero], H_MELEE + mode] + box.gear_mod[gear, mode]
-        return 3 * box.gear_dice[gear, mode] * (1 + max(modifier, 0)) + 5 * box.gear_defence[gear]
-    op = box.ability_effect[move - TAKE_ABILITY, 0]
+    if verb == TAKE_GEAR:
+        modifier = box.hero[table.card[hero], H_MELEE + mode] + box.gear_mod[card, mode]
+        return 3 * box.gear_dice[card, mode] * (1 + max(modifier, 0)) + 5 * box.gear_defence[card]
+    op = box.ability_effect[card, 0]
     if op == ACTION:
         return 5
     if op == HEAL_ONE:
@@ -204,22 +204,22 @@ def worth_of_card(box: Rec, table: Rec, move: int) -> int:
 @rule
 def worth_of_action(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> int:
     """Cards first, then attacks, then walking; nothing is worth 0."""
-    hero = table.active
-    if GO <= move < STRIKE:
-        return worth_of_walk(box, table, hero, move - GO, goal)
-    if STRIKE <= move < AIM:
-        return worth_of_attack(table, move - (STRIKE if move < SHOOT else SHOOT), move < SHOOT)
-    if WORK <= move < PICK:
+    hero, verb = table.active, verb_of(move)
+    if verb == GO:
+        return worth_of_walk(box, table, hero, square_in(move), goal)
+    if verb in (STRIKE, SHOOT):
+        return worth_of_attack(table, enemy_in(move), verb == STRIKE)
+    if verb == WORK:
         return -1 if is_careful(table, hero) or enemies_about(table) else 300
-    if PICK <= move < CAST:
+    if verb == PICK:
         return -1 if enemies_about(table) else 350
-    if move == CAST:
+    if verb == CAST:
         return worth_of_use(box, table, hero, NOBODY, True)
-    if USE <= move < BUY:
-        return worth_of_use(box, table, hero, move - USE, shops)
-    if BUY <= move < GIVE:
-        return worth_of_purchase(box, table, hero, table.market[move - BUY], shops)
-    return 0 if move == END else -1
+    if verb == USE:
+        return worth_of_use(box, table, hero, item_in(move), shops)
+    if verb == BUY:
+        return worth_of_purchase(box, table, hero, table.market[place_in(move)], shops)
+    return 0 if verb == END else -1
 
 
 @rule
@@ -329,8 +329,8 @@ def closest_enemy(table: Rec, square: int) -> int:
 @rule
 def worth_of_reroll(table: Rec, move: int) -> int:
     """Roll low dice again; keep the rest."""
-    if AGAIN <= move < THROW:
-        return 2 if table.dice[move - AGAIN] <= 3 else -1
+    if verb_of(move) == AGAIN:
+        return 2 if table.dice[die_in(move)] <= 3 else -1
     return 1
 
 

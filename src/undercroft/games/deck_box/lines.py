@@ -10,6 +10,7 @@ that two squares of one room, or of two rooms side by side, can have; the tiles'
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 Point = tuple[int, int]  # column and row; rows grow downwards
@@ -78,12 +79,18 @@ def squares_met(p: Point, q: Point) -> int:
     """The squares that share a point with the line from corner `p` to corner `q`, its two ends left out."""
     if p[1] > q[1]:
         p, q = q, p
-    left, right = sorted((p[0], q[0]))
-    if p[1] == q[1]:  # along an edge, with squares on both sides
-        return _bits(p[1] - 1, left, right - 1) | _bits(p[1], left, right - 1)
+    return _met_downwards(p[0], q[0], q[1] - p[1]) << (WIDTH * p[1])
+
+
+@cache
+def _met_downwards(start: int, end: int, down: int) -> int:
+    """The same for a line that begins at the top of row 0."""
+    left, right = sorted((start, end))
+    if down == 0:  # along an edge, with squares on both sides
+        return _bits(-1, left, right - 1) | _bits(0, left, right - 1)
     squares = 0
-    for row in range(p[1], q[1]):
-        squares |= _bits(row, *_columns(p, q, row))
+    for row in range(down):
+        squares |= _bits(row, *_columns((start, 0), (end, down), row))
     return squares
 
 

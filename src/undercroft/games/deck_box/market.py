@@ -4,7 +4,7 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
 from .figures import gain_treasure, is_alive
-from .moves import BUY, CAST, GIVE, HAND, PAY, USE
+from .moves import BUY, CAST, HAND, PAY, USE, give_move
 from .squares import beside
 from .stack import DRAWING, MARKET_SLOT, pop, push, top
 from .table import E_ITEM, HEROES, ITEMS, MARKET, NOBODY, W_CARD, W_NOTHING
@@ -61,7 +61,7 @@ def legal_gifts(box: Rec, table: Rec, hero: int, other: int, out: Rec, n: int) -
     """Treasure one by one, items, and things of the quest."""
     for item in range(box.n_items):
         if table.items[hero, item] > 0:
-            out[n] = GIVE + item * HEROES + other
+            out[n] = give_move(item, other)
             n += 1
     if table.treasure[hero] > 0 and table.treasure[other] < box.most_treasure:
         out[n] = PAY + other

@@ -6,6 +6,7 @@ e from the left, row 5 from below, as the room lies on the map.
 
 from string import ascii_lowercase
 
+from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
 from .table import DICE, ENEMIES, HEROES, ITEMS, MARKET, ROOMS, SIDES, SQUARES
@@ -98,3 +99,18 @@ STOP, AGAIN, THROW, KEEP, SAVE, FALL = (
 )
 PLACE, TIE, TEST, ON, AT = (VERBS[name].first for name in ("place", "tie", "test", "on", "at"))
 SPOT, LOOK, ENOUGH = (VERBS[name].first for name in ("spot", "look", "enough"))
+
+LUCK_VERBS = (DIE, FOE_DIE, LOOT, CARD, ACT, FACTION, RED_CARD, GROW, TILE, ROOM_KIND, THEME)
+PARTY_VERBS = (TAKE_HERO, TAKE_GEAR, TAKE_ABILITY, STAND)
+ACTION_VERBS = (BEGIN, LET, BACK, END, GO, STRIKE, SHOOT, AIM, WORK, PICK)
+MINOR_VERBS = (CAST, USE, BUY, GIVE, PAY, HAND)
+
+RULES = MoveRules(VERBS)
+verb_of = RULES.verb_of
+face_in, item_in, enemy_in, faction_in, card_in, exit_in, kind_in, template_in = (
+    RULES.argument(name) for name in ("face", "item", "enemy", "faction", "card", "exit", "kind", "template")
+)
+hero_in, square_in, feature_in, place_in, die_in, foe_in = (
+    RULES.argument(name) for name in ("hero", "square", "feature", "place", "die", "foe")
+)
+give_move = RULES.moves("give", "item", "hero")

@@ -14,7 +14,7 @@ from .programs import STRAIGHT, THROUGH
 from .squares import FAR, cost_of, is_pit, step_from
 from .stack import pop, top
 from .table import HEROES, NOBODY, NOWHERE, W_GLIDE, W_NOTHING
-from .walking import LATER, far_away, note_near, tidy
+from .walking import LATER, far_away, note_near
 
 
 @rule
@@ -81,7 +81,6 @@ def legal_walk(box: Rec, table: Rec, hero: int, out: Rec, n: int) -> int:
         for index in range(table.n_near):
             out[n] = GO + table.near[index]
             n += 1
-        tidy(table)
     return n
 
 
@@ -90,7 +89,6 @@ def walk(box: Rec, table: Rec, hero: int, square: int) -> None:
     """Go there. If the movement left is not enough, it is lost, and another move takes an action (DB-09)."""
     flood_walk(box, table, table.square[hero], farthest(box, table, hero))
     cost = table.distance[square]
-    tidy(table)
     if cost > table.points:
         table.actions[hero] -= 1
         table.points = speed(box, table, hero)
@@ -152,9 +150,7 @@ def can_cross(table: Rec, square: int, flags: int) -> bool:
 def can_glide(box: Rec, table: Rec, hero: int, most: int, flags: int, way: int) -> bool:
     """Whether a glide leads anywhere."""
     flood_glide(box, table, hero, most, flags, way)
-    count = table.n_near
-    tidy(table)
-    return count > 0
+    return table.n_near > 0
 
 
 @rule
@@ -176,7 +172,6 @@ def legal_glide(box: Rec, table: Rec, out: Rec) -> int:
     for index in range(table.n_near):
         out[index] = GO + table.near[index]
     n = table.n_near
-    tidy(table)
     out[n] = STOP
     return n + 1
 
@@ -188,7 +183,6 @@ def glide(box: Rec, table: Rec, square: int) -> None:
     hero = frame[1]
     flood_glide(box, table, hero, frame[2], frame[3], frame[4])
     frame[2] -= table.distance[square]
-    tidy(table)
     if frame[3] & STRAIGHT:
         frame[4] = way_to(box, table, table.square[hero], square)
     table.wait = W_NOTHING

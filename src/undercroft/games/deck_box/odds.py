@@ -9,19 +9,16 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from undercroft.engine.arrays import hand_array, hand_over
-from undercroft.engine.compiling import INTERPRETED, native
-from undercroft.engine.records import copy_of
+from undercroft.kernels.ways import memory_for
 
 from . import GAME
 from . import table as t
 from .acting import can_attack, can_work
 from .attacks import behind, guard_of
-from .danger import end_round
+from .danger import DAMAGE, FALLS
 from .effects import TEST_DICE
 from .figures import figure_at, is_alive, is_there, own_modifier, skill
+from .layout import BOX
 from .moves import LETTERS, SHOOT, STRIKE, WORK
 from .moves import TEST as CHOOSE_TESTER
 from .programs import TEST
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Box
     from undercroft.engine.records import Rec
 
-SAMPLES = 20 if INTERPRETED else 400  # rounds' ends played for an estimate
+SAMPLES = 400  # rounds' ends played for an estimate
 SEED = 1  # the same position has the same odds, whoever asks
 FACES = 6
 
@@ -158,22 +155,15 @@ def _test(box: Rec, seen: Rec, hero: int, which: int, need: int) -> dict[str, An
 
 def _danger(box: Box, seen: Rec) -> dict[str, Any]:
     """What each hero loses until the next round, if everybody ends here."""
-    arrays = [hand_array(np.zeros(len(GAME.verbs), np.int64)) for _ in range(2)]
-    heroes = [hero for hero in range(t.HEROES) if is_alive(seen, hero)]
-    lost, falls = dict.fromkeys(heroes, 0), dict.fromkeys(heroes, 0)
-    for game in range(SAMPLES):
-        table = copy_of(seen)
-        native(end_round)(box.handed, hand_over(table), SEED, game, *arrays)
-        for hero in heroes:
-            lost[hero] += int(seen.health[hero]) - int(table.health[hero])
-            falls[hero] += not is_alive(table, hero)
-    told = [{"hero": hero + 1, "damage": lost[hero] / SAMPLES, "falls": falls[hero] / SAMPLES} for hero in heroes]
+    memory = memory_for(GAME)
+    start, tables = memory.record(t.TABLE, seen), memory.records(t.TABLE, 1)
+    moves, weights = (memory.numbers("q", len(GAME.verbs)) for _each in range(2))
+    out = memory.numbers("q", t.HEROES, 2)
+    memory.run("end_rounds", memory.record(BOX, box.rec), start, tables, SEED, SAMPLES, moves, weights, out)
+    suffered = out.plain
+    told = [
+        {"hero": hero + 1, "damage": suffered[hero, DAMAGE] / SAMPLES, "falls": suffered[hero, FALLS] / SAMPLES}
+        for hero in range(t.HEROES)
+        if is_alive(seen, hero)
+    ]
     return {"heroes": told, "exact": False, "samples": SAMPLES}
-
-
-def warm_up(box: Box) -> None:
-    """Compile what the odds need."""
-    arrays = [hand_array(np.zeros(len(GAME.verbs), np.int64)) for _ in range(2)]
-    table = GAME.lay_out(1, GAME.read_options({}))
-    table.phase = t.LOST  # nothing is played
-    native(end_round)(box.handed, hand_over(table), SEED, 0, *arrays)

@@ -24,10 +24,10 @@ class Plan:
     @classmethod
     def of_quest(cls, box: Any, number: int) -> Plan:
         """The plan of a quest in the box."""
-        rooms = range(int(box["n_rooms"][number]))
-        places = [(int(box["room_x"][number, room]), int(box["room_y"][number, room])) for room in rooms]
-        tiles = [(int(box["room_face"][number, room]), int(box["room_turn"][number, room])) for room in rooms]
-        return cls(places, [int(box["exits"][tile]) for tile in tiles])
+        rooms = range(box.n_rooms[number])
+        places = [(box.room_x[number, room], box.room_y[number, room]) for room in rooms]
+        tiles = [(box.room_face[number, room], box.room_turn[number, room]) for room in rooms]
+        return cls(places, [box.exits[tile] for tile in tiles])
 
     def neighbour(self, room: int, side: int) -> int | None:
         """The room that lies on that side, joined or not."""

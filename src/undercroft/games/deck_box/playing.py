@@ -15,6 +15,7 @@ from .figures import put
 from .market import buy, draw_item, give, hand_over, pay, run_drawing
 from .moves import (
     ACT,
+    ACTION_VERBS,
     AGAIN,
     AIM,
     AT,
@@ -25,21 +26,21 @@ from .moves import (
     CAST,
     DIE,
     END,
-    ENOUGH,
     FACTION,
     FALL,
     FOE_DIE,
     GIVE,
     GO,
     GROW,
-    HAND,
     KEEP,
     LET,
     LOOK,
     LOOT,
+    LUCK_VERBS,
+    MINOR_VERBS,
     ON,
+    PARTY_VERBS,
     PAY,
-    PICK,
     PLACE,
     RED_CARD,
     ROOM_KIND,
@@ -49,16 +50,27 @@ from .moves import (
     STAND,
     STOP,
     STRIKE,
-    TAKE_ABILITY,
-    TAKE_GEAR,
-    TAKE_HERO,
     TEST,
-    THEME,
     THROW,
     TIE,
     TILE,
     USE,
     WORK,
+    card_in,
+    die_in,
+    enemy_in,
+    exit_in,
+    face_in,
+    faction_in,
+    feature_in,
+    foe_in,
+    hero_in,
+    item_in,
+    kind_in,
+    place_in,
+    square_in,
+    template_in,
+    verb_of,
 )  # fmt: skip
 from .moving import glide, run_gliding, stop_gliding, walk
 from .rounds import go_on
@@ -84,7 +96,7 @@ from .stack import (
     pop,
     top,
 )  # fmt: skip
-from .table import HEROES, LOST, MELEE, NOBODY, RANGED, SETTING_UP, W_ENTRANCE, W_GLIDE, W_NOTHING, WON
+from .table import LOST, MELEE, NOBODY, RANGED, SETTING_UP, W_ENTRANCE, W_GLIDE, W_NOTHING, WON
 from .using import choose, run_choosing, use
 
 
@@ -148,149 +160,140 @@ def close_feature(table: Rec) -> None:
 @rule
 def play(box: Rec, table: Rec, move: int) -> None:
     """Play a move: luck's, a choice of the set-up, or one of a hero's."""
-    if move < TAKE_HERO:
-        play_luck(box, table, move)
-    elif move < BEGIN:
-        set_up(box, table, move)
-    elif move < CAST:
-        play_action(box, table, move)
-    elif move < STOP:
-        play_minor(box, table, move)
+    verb = verb_of(move)
+    if verb in LUCK_VERBS:
+        play_luck(box, table, verb, move)
+    elif verb in PARTY_VERBS:
+        set_up(box, table, verb, move)
+    elif verb in ACTION_VERBS:
+        play_action(box, table, verb, move)
+    elif verb in MINOR_VERBS:
+        play_minor(box, table, verb, move)
     else:
-        play_choice(box, table, move)
+        play_choice(box, table, verb, move)
 
 
 @rule
-def play_luck(box: Rec, table: Rec, move: int) -> None:
+def play_luck(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Dice, cards, and what luck makes of a generated quest."""
-    if move < FOE_DIE:
-        roll(box, table, move - DIE + 1)
-    elif move < LOOT:
-        roll_foe(box, table, move - FOE_DIE)
-    elif move < CARD:
-        loot(box, table, move - LOOT)
-    elif move < ACT:
-        draw_item(table, move - CARD)
-    elif move < FACTION:
-        act(box, table, move - ACT)
-    elif move < RED_CARD:
-        choose_faction(box, table, move - FACTION)
-    elif move < GROW:
-        choose_red(table, move - RED_CARD)
-    elif move < TILE:
-        choose_side(box, table, move - GROW)
-    elif move < ROOM_KIND:
+    if verb == DIE:
+        roll(box, table, face_in(move) + 1)
+    elif verb == FOE_DIE:
+        roll_foe(box, table, face_in(move))
+    elif verb == LOOT:
+        loot(box, table, face_in(move))
+    elif verb == CARD:
+        draw_item(table, item_in(move))
+    elif verb == ACT:
+        act(box, table, enemy_in(move))
+    elif verb == FACTION:
+        choose_faction(box, table, faction_in(move))
+    elif verb == RED_CARD:
+        choose_red(table, card_in(move))
+    elif verb == GROW:
+        choose_side(box, table, exit_in(move))
+    elif verb == TILE:
         if table.wait == W_ENTRANCE:
-            lay_entrance(box, table, move - TILE)
+            lay_entrance(box, table, face_in(move))
         else:
-            choose_tile(box, table, move - TILE)
-    elif move < THEME:
-        choose_kind(table, move - ROOM_KIND)
+            choose_tile(box, table, face_in(move))
+    elif verb == ROOM_KIND:
+        choose_kind(table, kind_in(move))
     else:
-        choose_template(box, table, move - THEME)
+        choose_template(box, table, template_in(move))
 
 
 @rule
-def set_up(box: Rec, table: Rec, move: int) -> None:
+def set_up(box: Rec, table: Rec, verb: int, move: int) -> None:
     """A character's cards and first square."""
-    if move < TAKE_GEAR:
-        take(box, table, move - TAKE_HERO)
-    elif move < TAKE_ABILITY:
-        take(box, table, move - TAKE_GEAR)
-    elif move < STAND:
-        take(box, table, move - TAKE_ABILITY)
-    else:
-        put(table, table.asked, move - STAND)
+    if verb == STAND:
+        put(table, table.asked, square_in(move))
         table.wait = W_NOTHING
+    else:
+        take(box, table, card_in(move))
 
 
 @rule
-def play_action(box: Rec, table: Rec, move: int) -> None:
+def play_action(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What the active hero does."""
     hero = table.active
     if table.wait == W_GLIDE:
-        glide(box, table, move - GO)
+        glide(box, table, square_in(move))
         return
     table.wait = W_NOTHING
-    if move < LET:
-        begin(table, move - BEGIN)
-    elif move < BACK:
-        table.called = move - LET
-    elif move < END:
+    if verb == BEGIN:
+        begin(table, hero_in(move))
+    elif verb == LET:
+        table.called = hero_in(move)
+    elif verb == BACK:
         table.called = NOBODY
-    elif move < GO:
+    elif verb == END:
         end_activation(table)
-    elif move < STRIKE:
-        walk(box, table, hero, move - GO)
-    elif move < SHOOT:
-        attack(box, table, hero, move - STRIKE, MELEE)
-    elif move < AIM:
-        attack(box, table, hero, move - SHOOT, RANGED)
-    elif move < WORK:
-        aim(box, table, move - AIM)
-    elif move < PICK:
-        work(box, table, hero, move - WORK)
+    elif verb == GO:
+        walk(box, table, hero, square_in(move))
+    elif verb == STRIKE:
+        attack(box, table, hero, enemy_in(move), MELEE)
+    elif verb == SHOOT:
+        attack(box, table, hero, enemy_in(move), RANGED)
+    elif verb == AIM:
+        aim(box, table, enemy_in(move))
+    elif verb == WORK:
+        work(box, table, hero, feature_in(move))
     else:
-        pick_up(table, hero, move - PICK)
+        pick_up(table, hero, hero_in(move))
 
 
 @rule
-def play_minor(box: Rec, table: Rec, move: int) -> None:
+def play_minor(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What the active hero, or the one called, does in between."""
     hero = table.asked
     table.wait = W_NOTHING
-    if move < USE:
+    if verb == CAST:
         use(box, table, hero, NOBODY)
-    elif move < BUY:
-        use(box, table, hero, move - USE)
-    elif move < GIVE:
-        buy(box, table, hero, move - BUY)
-    elif move < PAY:
-        give(table, hero, (move - GIVE) // HEROES, (move - GIVE) % HEROES)
-    elif move < HAND:
-        pay(box, table, hero, move - PAY)
+    elif verb == USE:
+        use(box, table, hero, item_in(move))
+    elif verb == BUY:
+        buy(box, table, hero, place_in(move))
+    elif verb == GIVE:
+        give(table, hero, item_in(move), hero_in(move))
+    elif verb == PAY:
+        pay(box, table, hero, hero_in(move))
     else:
-        hand_over(table, hero, move - HAND)
+        hand_over(table, hero, hero_in(move))
 
 
 @rule
-def play_choice(box: Rec, table: Rec, move: int) -> None:
+def play_choice(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What is decided on the way."""
-    if move < AGAIN:
+    if verb == STOP:
         stop_gliding(table)
-    elif move < THROW:
-        table.marked |= 1 << (move - AGAIN)
-    elif move < KEEP:
+    elif verb == AGAIN:
+        table.marked |= 1 << die_in(move)
+    elif verb == THROW:
         throw_again(box, table)
-    elif move < SAVE:
+    elif verb == KEEP:
         table.wait = W_NOTHING
-    elif move < FALL:
+    elif verb == SAVE:
         save(box, table)
-    elif move < PLACE:
+    elif verb == FALL:
         let_fall(table)
-    elif move < TIE:
+    elif verb == PLACE:
         table.wait = W_NOTHING
-        place(box, table, move - PLACE)
-    elif move < ON:
-        name_hero(table, move)
-    elif move < AT:
-        choose(box, table, move - ON)
-    elif move < SPOT:
-        choose(box, table, move - AT)
-    elif move < LOOK:
-        choose(box, table, move - SPOT)
-    elif move < ENOUGH:
-        choose(box, table, move - LOOK)
+        place(box, table, foe_in(move))
+    elif verb == TIE:
+        table.wait = W_NOTHING
+        table.frames[top(table), 3] = hero_in(move)  # whom an enemy goes for
+    elif verb == TEST:
+        table.wait = W_NOTHING
+        table.frames[top(table), 1] = hero_in(move)  # who takes a test
+    elif verb == ON:
+        choose(box, table, hero_in(move))
+    elif verb == AT:
+        choose(box, table, enemy_in(move))
+    elif verb == SPOT:
+        choose(box, table, square_in(move))
+    elif verb == LOOK:
+        choose(box, table, exit_in(move))
     else:
         table.wait = W_NOTHING
         pop(table)
-
-
-@rule
-def name_hero(table: Rec, move: int) -> None:
-    """Whom an enemy goes for, or who takes a test."""
-    table.wait = W_NOTHING
-    if move < TEST:
-        table.frames[top(table), 3] = move - TIE
-    else:
-        table.frames[top(table), 1] = move - TEST

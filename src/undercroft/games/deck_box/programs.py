@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.records import write
+
 from .layout import PROGRAM, ROW
 from .table import COLOURS, COUNTERS, DICE, KEYWORDS, SKILLS
 
@@ -44,7 +46,7 @@ class Programs:
     """All programs of a box, one after the other, with the texts and the names of flags and counters they use."""
 
     def __init__(self, box: Any) -> None:
-        self._rows = box["program"]
+        self._rows = box.program
         self.length = 1  # row 0 ends at once: the program of what does nothing
         self.texts: list[dict[str, str]] = []
         self.new_quest()
@@ -75,7 +77,7 @@ class Programs:
     def _add(self, entry: Entry, *row: int) -> int:
         if self.length == PROGRAM:
             entry.wrong(f"the quests do more than there is room for ({PROGRAM} steps); take something away")
-        self._rows[self.length, : len(row)] = row
+        write(self._rows[self.length], row)
         self.length += 1
         return self.length - 1
 

@@ -55,15 +55,16 @@ class QuestFile:
 
     def _set(self, field: str, *index_and_value: int) -> None:
         *index, value = index_and_value
-        self.box[field][(self.number, *index)] = value
+        numbers = getattr(self.box, field)
+        numbers[(self.number, *index) if index else self.number] = value
 
     def _enemies(self, entry: Entry) -> None:
         entry.only("side", *KIND_NAMES)
         self._set("quest_hard", entry["side"].choice(SIDE_NAMES))
         for kind, name in enumerate(KIND_NAMES):
             card = entry[name].choice(self.ids["enemies"])
-            if self.box["foe_kind"][card] != kind:
-                entry[name].wrong(f"{entry[name].text()!r} is a {KIND_NAMES[self.box['foe_kind'][card]]} card")
+            if self.box.foe_kind[card] != kind:
+                entry[name].wrong(f"{entry[name].text()!r} is a {KIND_NAMES[self.box.foe_kind[card]]} card")
             self._set("quest_cards", kind, card)
 
     def _rooms(self, entry: Entry) -> list[dict[str, Any]]:
@@ -85,12 +86,12 @@ class QuestFile:
     def _place(self, index: int, room: Entry) -> None:
         face, turns = room["tile"].choice(self.ids["tiles"]), room["arrow"].choice(ARROWS)
         x, y = (part.whole(-FAR, FAR) for part in room["at"].items(2, 2))
-        if index == 0 and not (self.box["is_entrance"][face] and turns == 0 and (x, y) == (0, 0)):
+        if index == 0 and not (self.box.is_entrance[face] and turns == 0 and (x, y) == (0, 0)):
             room.wrong("the first room is where heroes start: a tile marked start, at [0, 0], arrow u")
         for other in range(index):
-            if (x, y) == (self.box["room_x"][self.number, other], self.box["room_y"][self.number, other]):
+            if (x, y) == (self.box.room_x[self.number, other], self.box.room_y[self.number, other]):
                 room["at"].wrong(f"the room {self.rooms[other]!r} is there already; choose another place")
-            if self.box["tile_card"][face] == self.box["tile_card"][self.box["room_face"][self.number, other]]:
+            if self.box.tile_card[face] == self.box.tile_card[self.box.room_face[self.number, other]]:
                 room["tile"].wrong(f"this card lies in the room {self.rooms[other]!r} already, this face or the other")
         for field, value in (("room_face", face), ("room_turn", turns), ("room_x", x), ("room_y", y)):
             self._set(field, index, value)
@@ -110,9 +111,9 @@ class QuestFile:
         if number == FEATURES:
             entry.wrong(f"one feature too many; a quest can have {FEATURES}")
         column, row = (part.whole(0, 8) for part in entry["at"].items(2, 2))
-        face, turns = (int(self.box[field][self.number, room]) for field in ("room_face", "room_turn"))
+        face, turns = self.box.room_face[self.number, room], self.box.room_turn[self.number, room]
         cell = turned(row * 9 + column, turns)
-        if self.box["ground"][face, turns, cell] == WALL:
+        if self.box.ground[face, turns, cell] == WALL:
             entry["at"].wrong("there is a wall; choose a square of the tile, as printed")
         for field, name in (("feature_retry", "retry"), ("feature_late", "after_boss")):
             if there := entry.get(name):

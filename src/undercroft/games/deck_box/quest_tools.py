@@ -25,6 +25,6 @@ def draw(game: Game) -> str:
 
     match = game.start(seed=0)
     for room in range(match.table.n_rooms):
-        lay_room(match._table, room)
-    view = {**describe_map(game.box, match._table), "heroes": [], "enemies": []}
+        lay_room(match.table, room)
+    view = {**describe_map(game.box, match.table), "heroes": [], "enemies": []}
     return "\n".join(draw_map(view))

@@ -29,10 +29,12 @@ from .moves import (
     THEME,
     TIE,
     TILE,
+    exit_in,
+    item_in,
+    kind_in,
 )  # fmt: skip
 from .moving import legal_glide
 from .playing import play, run
-from .seeing import see_dice, see_enemies, see_game, see_heroes, see_map
 from .set_up import lay_out, legal_abilities, legal_gear, legal_heroes, legal_stands
 from .spawning import is_first_of_its_kind
 from .stack import top
@@ -257,11 +259,11 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
         move = out[index]
         out[index] = 1
         if wait == W_CARD:
-            out[index] = table.deck[move - CARD]
-        elif wait == W_SIDE and (move - GROW) // 4 == table.n_rooms - 1:
+            out[index] = table.deck[item_in(move)]
+        elif wait == W_SIDE and exit_in(move) // 4 == table.n_rooms - 1:
             out[index] = 2
         elif wait == W_KIND:
-            out[index] = kind_weight(box, table, table.frames[top(table), 1], move - ROOM_KIND)
+            out[index] = kind_weight(box, table, table.frames[top(table), 1], kind_in(move))
     if wait == W_ROLL:
         return DICE_STREAM
     if wait in (W_FACE, W_LOOT):
@@ -283,13 +285,3 @@ def score(box: Rec, table: Rec, out: Rec) -> None:  # noqa: ARG001
     """All win together, or nobody."""
     for seat in range(table.seats):
         out[seat] = 1 if table.phase == WON else 0
-
-
-@rule
-def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:  # noqa: ARG001
-    """There are no secrets: everything lies open."""
-    see_game(table, seen)
-    see_heroes(table, seen)
-    see_enemies(table, seen)
-    see_map(table, seen)
-    see_dice(table, seen)

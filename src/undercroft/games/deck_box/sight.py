@@ -55,9 +55,7 @@ def sees(box: Rec, table: Rec, shooter: int, target: int, past_heroes: bool) -> 
     if y1 < y0 or (y1 == y0 and x1 < x0):
         x0, y0, x1, y1 = x1, y1, x0, y0
     lay_window(box, table, first, second, upright, past_heroes)
-    found = some_line(box, table, x0, y0, x1, y1, first != second)
-    clear_window(table)
-    return found
+    return some_line(box, table, x0, y0, x1, y1, first != second)
 
 
 @rule
@@ -78,8 +76,7 @@ def lay_window(box: Rec, table: Rec, first: int, second: int, upright: bool, pas
     """Write what blocks sight in one or two rooms: walls, and the figures of the other side."""
     for row in range(SIZE):
         table.blocked[row] = walls(box, table, first, upright, row)
-        if second != first:
-            table.blocked[row + LAST] = walls(box, table, second, upright, row)
+        table.blocked[row + LAST] = walls(box, table, second, upright, row) if second != first else 0
     for figure in range(HEROES if past_heroes else 0, FIGURES if past_heroes else HEROES):
         square = table.square[figure]
         if square != NOWHERE and is_in(table, square, first, second):
@@ -93,13 +90,6 @@ def walls(box: Rec, table: Rec, room: int, upright: bool, row: int) -> int:
     if upright:
         return box.wall_rows[table.face[room], table.turned[room], row]
     return box.wall_columns[table.face[room], table.turned[room], row]
-
-
-@rule
-def clear_window(table: Rec) -> None:
-    """Looking leaves no trace."""
-    for row in range(len(table.blocked)):
-        table.blocked[row] = 0
 
 
 @rule

@@ -24,7 +24,7 @@ from .table import (
     W_NOTHING,
     W_PLACE,
 )  # fmt: skip
-from .walking import flood_ground, tidy
+from .walking import flood_ground
 
 COLOUR_COUNT = 3
 BOSS = 8  # in a code of the pool
@@ -175,7 +175,6 @@ def spawn_square(box: Rec, table: Rec, room: int) -> int:
         if table.open[room] >> side & 1:
             square = nearest_free(box, table, table.plan[room, side])
         side += 1
-    tidy(table)
     return square
 
 

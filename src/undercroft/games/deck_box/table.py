@@ -146,8 +146,8 @@ TABLE = table_type(
         ("frames", "<i4", (FRAMES, FRAME)),
         ("n_frames", "i1"),
     ],
+    aside=[("at", "i1", SQUARES)],  # the figure on a square, plus one
     scratch=[
-        ("at", "i1", SQUARES),  # the figure on a square, plus one
         ("distance", "<i2", SQUARES),
         ("queue", "<i2", QUEUE),
         ("near", "<i2", NEAR),

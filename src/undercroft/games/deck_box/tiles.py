@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from undercroft.engine.records import write
 
 from .layout import EXIT, FLOOR, SYMBOLS, WALL
 from .moves import FACES
@@ -16,6 +19,7 @@ GATES = (4, 44, 76, 36)  # where an exit can be, on each side: north, east, sout
 Grid = list[str]  # 81 symbols, row by row
 
 
+@cache
 def turned(cell: int, turns: int) -> int:
     """Where a place of a printed tile comes to lie after so many quarter turns to the right."""
     for _turn in range(turns):
@@ -35,14 +39,14 @@ def read_tiles(entry: Entry, box: Any) -> dict[str, dict[str, Any]]:
         if start := tile.get("start"):
             start.yes()
             _entrance(tile, grid)
-            box["is_entrance"][index] = 1
+            box.is_entrance[index] = 1
         name = tile["card"].text()
         cards += [] if name in cards else [name]
-        box["tile_card"][index] = cards.index(name)
+        box.tile_card[index] = cards.index(name)
         for turns in range(4):
             _lay(box, index, turns, grid)
         told[id] = {"name": tile["name"].names(), "flavour": tile["flavour"].names()}
-    box["n_faces"] = len(told)
+    box.n_faces = len(told)
     return told
 
 
@@ -87,19 +91,18 @@ def _entrance(tile: Entry, grid: Grid) -> None:
 
 def _lay(box: Any, index: int, turns: int, grid: Grid) -> None:
     """The tile after some quarter turns."""
+    floor = box.ground[index, turns]
     for place, symbol in enumerate(grid):
         cell = turned(place, turns)
-        ground = SYMBOLS.index(symbol) if symbol in SYMBOLS else FLOOR
-        box["ground"][index, turns, cell] = ground
+        floor[cell] = ground = SYMBOLS.index(symbol) if symbol in SYMBOLS else FLOOR
         if ground == WALL:
-            box["wall_rows"][index, turns, cell // SIZE] |= 1 << (cell % SIZE)
-            box["wall_columns"][index, turns, cell % SIZE] |= 1 << (cell // SIZE)
+            box.wall_rows[index, turns, cell // SIZE] |= 1 << (cell % SIZE)
+            box.wall_columns[index, turns, cell % SIZE] |= 1 << (cell // SIZE)
         if ground == EXIT:
-            box["exits"][index, turns] |= 1 << GATES.index(cell)
+            box.exits[index, turns] |= 1 << GATES.index(cell)
         if symbol.isdigit():
-            box["spawn"][index, turns, int(symbol) - 1] = cell
-    for cell in range(CELLS):
-        box["ways"][index, turns, cell] = _ways(box["ground"][index, turns], cell)
+            box.spawn[index, turns, int(symbol) - 1] = cell
+    write(box.ways[index, turns], (_ways(floor, cell) for cell in range(CELLS)))
 
 
 def _ways(ground: Any, cell: int) -> int:

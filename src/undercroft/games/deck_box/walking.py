@@ -5,7 +5,7 @@ from undercroft.engine.records import Rec
 
 from .figures import figure_at
 from .squares import FAR, cost_of, is_pit, step_from
-from .table import CELLS, HEROES, NEAR, NOBODY, NOWHERE, QUEUE
+from .table import CELLS, HEROES, NEAR, NOBODY, NOWHERE
 
 LATER = 4096  # more than any square: marks one that is entered a point of movement later, for it is water
 
@@ -15,23 +15,6 @@ def far_away(table: Rec) -> None:
     """No distance is known yet."""
     for square in range(table.n_rooms * CELLS):
         table.distance[square] = FAR
-
-
-@rule
-def tidy(table: Rec) -> None:
-    """Looking leaves no trace: what was noted is wiped out."""
-    for square in range(table.n_rooms * CELLS):
-        table.distance[square] = 0
-    for index in range(table.n_near):
-        table.near[index] = 0
-        table.near_cost[index] = 0
-    table.n_near = 0
-    index = 0
-    while index < QUEUE and table.queue[index] > 0:
-        table.queue[index] = 0
-        index += 1
-    for hero in range(HEROES):
-        table.walk[hero] = 0
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.game import Box
-from undercroft.engine.records import box_type
+from undercroft.engine.records import box_type, fill, write
 
 from .cards import read_heroes
 from .moves import MOST_DICE, MOST_HEROES
@@ -69,26 +69,25 @@ BOX = box_type(
 def load(content: Entry) -> Box:
     """The box of a content file."""
     content.only("dice", "delves", "last_level", "dragon", "party", "treasures", "heroes")
-    records = BOX.blank()
-    box = records[0]
+    box = BOX.plain()
     _numbers(content, box)
     _party(content["party"], box)
     _treasures(content["treasures"], box)
     heroes = read_heroes(content["heroes"], box)
-    return Box(records, {"heroes": heroes}, content.fingerprint)
+    return Box(box, {"heroes": heroes}, content.fingerprint)
 
 
 def _numbers(content: Entry, box: Any) -> None:
     content["dice"].only("party", "dungeon")
     content["dragon"].only("comes_at", "companions")
-    box["party_dice"] = content["dice"]["party"].whole(1, MOST_DICE)
-    box["dungeon_dice"] = content["dice"]["dungeon"].whole(1, MOST_DICE)
-    box["delves"] = content["delves"].whole(1, 3)
-    box["last_level"] = content["last_level"].whole(1, 20)
-    box["comes_at"] = content["dragon"]["comes_at"].whole(1, MOST_DICE)
-    box["fighters"] = content["dragon"]["companions"].whole(1, 3)
-    for field in ("form_from", "form_to", "roll_from", "roll_to", "level_reroll"):
-        box[field] = NOTHING
+    box.party_dice = content["dice"]["party"].whole(1, MOST_DICE)
+    box.dungeon_dice = content["dice"]["dungeon"].whole(1, MOST_DICE)
+    box.delves = content["delves"].whole(1, 3)
+    box.last_level = content["last_level"].whole(1, 20)
+    box.comes_at = content["dragon"]["comes_at"].whole(1, MOST_DICE)
+    fill(box.fighters, content["dragon"]["companions"].whole(1, 3))
+    for field in (box.form_from, box.form_to, box.roll_from, box.roll_to, box.level_reroll):
+        fill(field, NOTHING)
 
 
 def _party(entry: Entry, box: Any) -> None:
@@ -98,8 +97,10 @@ def _party(entry: Entry, box: Any) -> None:
         entry[name].only(*DUNGEON_FACES[GOBLIN:])
         for target in range(GOBLIN, FACES):
             number = _number(entry[name][DUNGEON_FACES[target]])
-            box["can"][:, face, target] = box["can_plainly"][:, face, target] = number
-        box["types"][:, face] = box["types_plainly"][:, face] = 0 if name == "scroll" else 1 << face
+            for row in range(ROWS):
+                box.can[row, face, target] = box.can_plainly[row, face, target] = number
+        for row in range(ROWS):
+            box.types[row, face] = box.types_plainly[row, face] = 0 if name == "scroll" else 1 << face
 
 
 def _number(entry: Entry) -> int:
@@ -116,14 +117,22 @@ def _treasures(entry: Entry, box: Any) -> None:
         treasure = entry[name]
         treasure.only(*EDITIONS, "points", "does", *(("pair",) if kind == SCALES else ()))
         for edition, of in enumerate(EDITIONS):
-            box["count"][edition, kind] = treasure[of].whole(0, 20)
-        box["points"][kind] = treasure["points"].whole(0, MOST_POINTS)
-        box["pair"][kind] = treasure["pair"].whole(0, MOST_POINTS) if kind == SCALES else 0
+            box.count[edition, kind] = treasure[of].whole(0, 20)
+        box.points[kind] = treasure["points"].whole(0, MOST_POINTS)
+        box.pair[kind] = treasure["pair"].whole(0, MOST_POINTS) if kind == SCALES else 0
         does = _does(treasure["does"], name)
-        box["treasure_does"][kind] = min(does, AS_FACE)
+        box.treasure_does[kind] = min(does, AS_FACE)
         if does >= AS_FACE:
-            for field in ("can", "can_plainly", "types", "types_plainly"):
-                box[field][:, TOKENS + kind] = box[field][:, does - AS_FACE]
+            _like(box, TOKENS + kind, does - AS_FACE)
+
+
+def _like(box: Any, source: int, face: int) -> None:
+    """Let a source be what a face is, in every row."""
+    for row in range(ROWS):
+        for can in (box.can, box.can_plainly):
+            write(can[row, source], can[row, face])
+        for types in (box.types, box.types_plainly):
+            types[row, source] = types[row, face]
 
 
 def _does(entry: Entry, name: str) -> int:

@@ -5,7 +5,7 @@ from undercroft.engine.records import Rec
 
 from .box import AS_FACE, NO_HERO
 from .cards import ACT_AS
-from .moves import BEAT, MONSTERS, MOST_DICE, OPEN, QUAFF
+from .moves import MONSTERS, beat_move, monster_in, number_in, open_move, quaff_move, source_in
 from .table import (
     ALLY,
     CHEST,
@@ -115,9 +115,8 @@ def legal_beats(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
             continue
         for monster in range(MONSTERS):
             most = min(box.can[row, source, GOBLIN + monster], table.dungeon[GOBLIN + monster])
-            first = BEAT + (source * MONSTERS + monster) * MOST_DICE
             for number in range(most):
-                out[n] = first + number
+                out[n] = beat_move(source, monster, number)
                 n += 1
     return n
 
@@ -125,9 +124,9 @@ def legal_beats(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
 @rule
 def beat(box: Rec, table: Rec, row: int, move: int) -> None:
     """Beaten dice go back to the pool (DR-08); some companions then beat one more of any kind."""
-    number = (move - BEAT) % MOST_DICE + 1
-    face = GOBLIN + (move - BEAT) // MOST_DICE % MONSTERS
-    source = (move - BEAT) // (MOST_DICE * MONSTERS)
+    number = number_in(move) + 1
+    face = GOBLIN + monster_in(move)
+    source = source_in(move)
     spend(table, source)
     table.companion_used = 1
     table.dungeon[face] -= number
@@ -162,10 +161,10 @@ def legal_loot(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
         if supply(box, table, row, source) == 0:
             continue
         for number in range(min(box.can[row, source, CHEST], table.dungeon[CHEST])):
-            out[n] = OPEN + source * MOST_DICE + number
+            out[n] = open_move(source, number)
             n += 1
         for number in range(min(box.can[row, source, POTION], most_potions(table, source))):
-            out[n] = QUAFF + source * MOST_DICE + number
+            out[n] = quaff_move(source, number)
             n += 1
     return n
 
@@ -187,8 +186,8 @@ def can_loot(box: Rec, table: Rec, row: int) -> bool:
 @rule
 def open_chests(box: Rec, table: Rec, row: int, move: int) -> int:
     """Chests are opened; returns how many treasures they hold (DR-18)."""
-    source = (move - OPEN) // MOST_DICE
-    number = (move - OPEN) % MOST_DICE + 1
+    source = source_in(move)
+    number = number_in(move) + 1
     set_to_work(table, source)
     note_loot(box, table, row, source, CHEST, number)
     table.dungeon[CHEST] -= number
@@ -198,8 +197,8 @@ def open_chests(box: Rec, table: Rec, row: int, move: int) -> int:
 @rule
 def quaff(box: Rec, table: Rec, row: int, move: int) -> None:
     """Each potion brings a die back from the graveyard, on a face of the player's choice (DR-19)."""
-    source = (move - QUAFF) // MOST_DICE
-    number = (move - QUAFF) % MOST_DICE + 1
+    source = source_in(move)
+    number = number_in(move) + 1
     set_to_work(table, source)
     note_loot(box, table, row, source, POTION, number)
     table.dungeon[POTION] -= number

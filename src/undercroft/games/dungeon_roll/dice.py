@@ -4,7 +4,7 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
 from .companions import active_dungeon, active_party, row_of, set_to_work
-from .moves import CHOOSE_DICE, KEEP, MOST_DICE, REROLL, STACKS
+from .moves import KEEP, REROLL, STACKS, choose_move, number_in, stack_in
 from .table import (
     BY_MUSTER,
     CHOOSE,
@@ -97,7 +97,7 @@ def legal_choices(table: Rec, out: Rec) -> int:
     for stack in range(stacks):
         count = table.party[stack] if stack < FACES else table.dungeon[stack - FACES + GOBLIN]
         for number in range(count):
-            out[n] = CHOOSE_DICE + stack * MOST_DICE + number
+            out[n] = choose_move(stack, number)
             n += 1
     chosen = table.party_chosen + table.dungeon_chosen
     if chosen > 0:
@@ -112,8 +112,8 @@ def legal_choices(table: Rec, out: Rec) -> int:
 @rule
 def choose(table: Rec, move: int) -> None:
     """Dice are taken up."""
-    stack = (move - CHOOSE_DICE) // MOST_DICE
-    number = (move - CHOOSE_DICE) % MOST_DICE + 1
+    stack = stack_in(move)
+    number = number_in(move) + 1
     if stack < FACES:
         table.party[stack] -= number
         table.party_chosen += number

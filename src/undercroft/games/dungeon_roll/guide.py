@@ -18,11 +18,11 @@ from .moves import (
     BEAT,
     CHOOSE_DICE,
     DISCARD_ONE,
+    ENOUGH,
     FIGHT_WITH,
     FLEE,
     KEEP,
     MONSTERS,
-    MOST_DICE,
     ONWARD,
     OPEN,
     PAY,
@@ -37,6 +37,13 @@ from .moves import (
     TARGET_MONSTER,
     ULTIMATE,
     USE,
+    face_in,
+    monster_in,
+    number_in,
+    source_in,
+    stack_in,
+    treasure_in,
+    verb_of,
 )
 from .strength import CERTAIN, NOTES, chance_of_next, is_in_trouble, price
 from .table import (
@@ -92,7 +99,7 @@ def is_stuck(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> bool:
     """Whether the companions alone cannot go on: monsters too many, or a dragon that nobody can fight."""
     if seen.phase == DRAGON_PHASE:
         for index in range(n):
-            if FIGHT_WITH <= moves[index] < ONWARD:
+            if verb_of(moves[index]) == FIGHT_WITH:
                 return False
         return True
     return seen.phase == MONSTER and is_in_trouble(box, seen, notes)
@@ -101,31 +108,32 @@ def is_stuck(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> bool:
 @rule
 def worth_of(box: Rec, seen: Rec, move: int, in_need: bool) -> int:
     """What a move is worth."""
-    if BEAT <= move < REVIVE:
-        return worth_of_work(seen, move)
-    if REVIVE <= move < READ:
-        return worth_of_face(seen, move - REVIVE)
-    if CHOOSE_DICE <= move < REROLL:
+    verb = verb_of(move)
+    if verb in (BEAT, OPEN, QUAFF):
+        return worth_of_work(move)
+    if verb == TARGET_MONSTER:
+        return 10 - seen.dungeon[GOBLIN + monster_in(move)]
+    if verb == ENOUGH:
+        return 0
+    if verb == REVIVE:
+        return worth_of_face(seen, face_in(move))
+    if verb == CHOOSE_DICE:
         return worth_of_dice(seen, move)
-    if FIGHT_WITH <= move < ONWARD:
-        return 500 - price(move - FIGHT_WITH)
-    if PAY <= move < SPECIALTY:
-        return (900 if in_need or move >= DISCARD_ONE else -100) - price_of_treasure(move)
-    if move == FLEE:
+    if verb == FIGHT_WITH:
+        return 500 - price(source_in(move))
+    if verb in (PAY, DISCARD_ONE):
+        return (900 if in_need or verb == DISCARD_ONE else -100) - price_of_treasure(treasure_in(move))
+    if verb == FLEE:
         return -50
     return worth_in_need(box, seen, move) if in_need else worth_at_ease(move)
 
 
 @rule
-def worth_of_work(seen: Rec, move: int) -> int:
+def worth_of_work(move: int) -> int:
     """Companions beat monsters, open chests, quaff potions."""
-    if TARGET_MONSTER <= move < OPEN:
-        return 10 - seen.dungeon[GOBLIN + move - TARGET_MONSTER] if move < TARGET_MONSTER + MONSTERS else 0
-    first = BEAT if move < OPEN else OPEN if move < QUAFF else QUAFF
-    number, source = (move - first) % MOST_DICE + 1, (move - first) // MOST_DICE
-    if move < OPEN:
-        return BEATEN * number - cost(source // MONSTERS)
-    return (TREASURE if move < QUAFF else REVIVED) * number - cost(source)
+    verb = verb_of(move)
+    each = BEATEN if verb == BEAT else TREASURE if verb == OPEN else REVIVED
+    return each * (number_in(move) + 1) - cost(source_in(move))
 
 
 @rule
@@ -145,32 +153,32 @@ def worth_of_face(seen: Rec, face: int) -> int:
 @rule
 def worth_of_dice(seen: Rec, move: int) -> int:
     """All monsters are rolled again; of the opening roll, scrolls but for one."""
-    stack, number = (move - CHOOSE_DICE) // MOST_DICE, (move - CHOOSE_DICE) % MOST_DICE + 1
+    stack, number = stack_in(move), number_in(move) + 1
     if seen.purpose == BY_MUSTER:
         return 10 + number if stack == SCROLL and number < seen.party[SCROLL] else -10
     return 10 + number if FACES <= stack < FACES + MONSTERS else -10
 
 
 @rule
-def price_of_treasure(move: int) -> int:
+def price_of_treasure(kind: int) -> int:
     """A portal is worth most."""
-    kind = move - DISCARD_ONE if move >= DISCARD_ONE else move - PAY
     return 10 if kind == TOWN_PORTAL else kind
 
 
 @rule
 def worth_in_need(box: Rec, seen: Rec, move: int) -> int:
     """What helps when companions do not: what comes back by itself first, a portal last."""
-    if move == SPECIALTY:
+    verb = verb_of(move)
+    if verb == SPECIALTY:
         return 950
-    if move == ULTIMATE or RECRUIT <= move < PAY:
+    if verb in (ULTIMATE, RECRUIT):
         return 900
-    if READ <= move < CHOOSE_DICE:
+    if verb == READ:
         return 800
-    if USE <= move < BAIT:
-        return worth_of_treasure(box, seen, box.treasure_does[move - USE])
-    if BAIT <= move < ULTIMATE:
-        is_monster = move - BAIT < MONSTERS
+    if verb == USE:
+        return worth_of_treasure(box, seen, box.treasure_does[treasure_in(move)])
+    if verb == BAIT:
+        is_monster = face_in(move) < MONSTERS
         return 600 if is_monster and seen.lair + 1 < box.comes_at else -100
     return 0
 
@@ -190,7 +198,7 @@ def worth_of_treasure(box: Rec, seen: Rec, does: int) -> int:
 @rule
 def worth_at_ease(move: int) -> int:
     """Nothing is spent that might be needed later."""
-    return 0 if move in (REROLL, KEEP, ONWARD) else -10
+    return 0 if verb_of(move) in (REROLL, KEEP, ONWARD) else -10
 
 
 @rule
@@ -198,9 +206,10 @@ def at_regroup(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     """Use what the hero can do here; then retire, or seek glory."""
     can_seek = False
     for index in range(n):
-        if moves[index] == ULTIMATE:
+        verb = verb_of(moves[index])
+        if verb == ULTIMATE:
             return ULTIMATE
-        can_seek |= moves[index] == SEEK
+        can_seek |= verb == SEEK
     return SEEK if can_seek and promises_more(box, seen, notes) else RETIRE
 
 

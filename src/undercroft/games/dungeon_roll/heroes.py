@@ -18,7 +18,7 @@ from .cards import (
 )
 from .companions import active_dungeon, active_party, ask_for_faces, ask_for_targets, monsters, ultimate_allowed
 from .dice import take_up_dice
-from .moves import DISCARD_ONE, ENOUGH, MONSTERS, PAY, RECRUIT, SPECIALTY, TARGET_MONSTER, ULTIMATE
+from .moves import ENOUGH, MONSTERS, PAY, RECRUIT, SPECIALTY, TARGET_MONSTER, ULTIMATE
 from .table import (
     BY_HERO,
     CHARM,
@@ -211,7 +211,7 @@ def end_discards(table: Rec) -> None:
 
 
 @rule
-def discard(table: Rec, move: int) -> None:
+def discard(table: Rec, kind: int) -> None:
     """A treasure goes back to the box."""
-    table.treasures[table.adventurer, move - DISCARD_ONE] -= 1
+    table.treasures[table.adventurer, kind] -= 1
     table.left -= 1

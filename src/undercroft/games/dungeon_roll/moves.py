@@ -1,5 +1,6 @@
 """The verbs of Dungeon Roll."""
 
+from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
 from .table import DUNGEON_FACES, FACES, GOBLIN, PARTY_FACES, SCROLL_TOKEN, SOURCES, TREASURES
@@ -53,4 +54,16 @@ REVIVE, READ, CHOOSE_DICE, REROLL, KEEP = (VERBS[name].first for name in ("reviv
 USE, BAIT, ULTIMATE, RECRUIT, PAY = (VERBS[name].first for name in ("use", "bait", "ultimate", "recruit", "pay"))
 DISCARD_ONE, SPECIALTY, FIGHT_WITH = (VERBS[name].first for name in ("discard", "specialty", "fight"))
 ONWARD, FLEE, RETIRE, SEEK = (VERBS[name].first for name in ("onward", "flee", "retire", "seek"))
+# Companions at work, and dice rolled again.
+DICE_VERBS = (BEAT, TARGET_MONSTER, ENOUGH, OPEN, QUAFF, REVIVE, READ, CHOOSE_DICE, REROLL, KEEP)
 BAIT_FACES = FACES - 1
+
+RULES = MoveRules(VERBS)
+verb_of = RULES.verb_of
+face_in, treasure_in, hero_in, scroll_in, stack_in = (
+    RULES.argument(name) for name in ("face", "treasure", "hero", "scroll", "stack")
+)
+source_in, monster_in, number_in = (RULES.argument(name) for name in ("source", "monster", "number"))
+beat_move = RULES.moves("beat", "source", "monster", "number")
+open_move, quaff_move = (RULES.moves(verb, "source", "number") for verb in ("open", "quaff"))
+choose_move = RULES.moves("choose", "stack", "number")

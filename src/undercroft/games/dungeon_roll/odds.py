@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.exact import solve
 from undercroft.engine.records import copy_of
+from undercroft.kernels.exact import solve
+from undercroft.kernels.ways import memory_for
 
 from . import GAME
 from .alike import alike_in
@@ -19,9 +20,9 @@ from .table import MONSTER, REGROUP
 from .treasures import box_total
 
 if TYPE_CHECKING:
-    from undercroft.engine.exact import Answer
     from undercroft.engine.game import Box
     from undercroft.engine.records import Rec
+    from undercroft.kernels.exact import Answer
 
 BUDGETS = {TO_CLEAR: 400_000, TO_WIN: 500_000}  # positions; about a second for both
 PLENTY = 20  # treasures in the box that no level uses up
@@ -73,20 +74,15 @@ def _kept_odds(position: _Position) -> dict[str, Any] | None:
 
 def answer(box: Box, table: Rec, goal: int, budget: int | None = None) -> Answer | None:
     """The best that can come of the level, for one goal."""
-    about = ABOUT.plain()
+    memory = memory_for(GAME)  # new each time: it is blank as it comes, and what is never used costs nothing
+    block = memory.record(ABOUT)
+    about = block.plain
     about.goal = goal
     about.delve = table.delve
     about.seat = table.adventurer
     about.phase = table.phase
     about.level = table.level
     about.experience = table.experience[table.adventurer]
-    about.alike = alike_in(box.records[0], table)
+    about.alike = alike_in(box.rec, table)
     about.scarce = box_total(box.rec, table) < PLENTY
-    return solve(GAME, LEVEL, box.rec, table, about, budget or BUDGETS[goal])
-
-
-def warm_up(box: Box) -> None:
-    """Compile what the odds need: at the first regrouping, with nobody left, there is little to work out."""
-    table = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
-    table.phase, table.party_rolls = REGROUP, 0
-    odds(box, table, 0)
+    return solve(memory, LEVEL, memory.record(GAME.box_type, box.rec), table, block, budget or BUDGETS[goal])

@@ -7,14 +7,27 @@ The rules say what can be played. Here stands what a line of play is worth, when
 from typing import Any
 
 from undercroft.engine.compiling import rule
-from undercroft.engine.exact import NO_LIMIT, UNDECIDED, Question
 from undercroft.engine.records import Rec, box_type
+from undercroft.kernels.exact import NO_LIMIT, UNDECIDED, Question
+from undercroft.kernels.kernel import One
 
 from .box import AS_FACE, BAIT, EMPTY_LAIR, NO_USE
 from .cards import EMPTY
 from .companions import monsters, pool, row_of
-from .moves import BEAT, CHOOSE_DICE, MONSTERS, MOST_DICE, ONWARD, REROLL, RETIRE, TARGET_MONSTER, ULTIMATE, USE
-from .moves import REVIVE as RAISE_AS
+from .moves import (
+    BEAT,
+    MONSTERS,
+    ONWARD,
+    RETIRE,
+    ULTIMATE,
+    USE,
+    face_in,
+    monster_in,
+    number_in,
+    source_in,
+    treasure_in,
+    verb_of,
+)
 from .prospects import KINDS, can_calm, can_hunt, dice_stay, dragon_can_come, fights_as, rolls_again, waits_for_dragon
 from .table import (
     CHAMPION,
@@ -111,13 +124,12 @@ def thin(box: Rec, table: Rec, about: Rec, moves: Any, n: int) -> int:
     beats_all = table.phase == MONSTER and dice_stay(box, table)
     kept = n
     for index in range(n - 1, -1, -1):
-        is_beat = BEAT <= moves[index] < TARGET_MONSTER
-        if moves[index] == ONWARD or (is_beat and not (beats_all and leaves_some(moves, index, n))):
+        verb = verb_of(moves[index])
+        if verb == ONWARD or (verb == BEAT and not (beats_all and leaves_some(moves, index, n))):
             moves[kept] = moves[index]
             kept += 1
     for index in range(n):
-        is_beat = BEAT <= moves[index] < TARGET_MONSTER
-        if moves[index] != ONWARD and not is_beat and is_useful(box, table, about, moves[index]):
+        if verb_of(moves[index]) not in (ONWARD, BEAT) and is_useful(box, table, about, moves[index]):
             moves[kept] = moves[index]
             kept += 1
     for index in range(n, kept):
@@ -128,25 +140,30 @@ def thin(box: Rec, table: Rec, about: Rec, moves: Any, n: int) -> int:
 @rule
 def leaves_some(moves: Any, index: int, n: int) -> bool:
     """Whether the next move listed beats one monster more with the same companion."""
-    if index + 1 == n or moves[index + 1] != moves[index] + 1:
+    if index + 1 == n or verb_of(moves[index + 1]) != BEAT:
         return False
-    return bool((moves[index] - BEAT) % MOST_DICE + 1 < MOST_DICE)
+    move, after = moves[index], moves[index + 1]
+    is_same = source_in(after) == source_in(move) and monster_in(after) == monster_in(move)
+    return bool(is_same and number_in(after) == number_in(move) + 1)
 
 
 @rule
 def is_useful(box: Rec, table: Rec, about: Rec, move: int) -> bool:
     """Whether a move that beats no monster can be better than all others."""
     if table.stage == CHOOSE:  # dice are taken up one by one
-        return bool(move >= REROLL or (move - CHOOSE_DICE) % MOST_DICE == 0)
+        return number_in(move) == 0
     if table.stage == RAISE:
-        return move != RAISE_AS + SCROLL or not scroll_is_worst(box, table)
-    if move == RETIRE:
+        return face_in(move) != SCROLL or not scroll_is_worst(box, table)
+    verb = verb_of(move)
+    if verb == RETIRE:
         return False
-    if move == USE + TOWN_PORTAL:  # clears nothing, but saves the experience of a level that was entered
+    if (
+        verb == USE and treasure_in(move) == TOWN_PORTAL
+    ):  # clears nothing, but saves the experience of a level that was entered
         return bool(about.goal == TO_WIN and table.phase != REGROUP)
-    if USE <= move < USE + KINDS:
-        return box.treasure_does[move - USE] != EMPTY_LAIR or is_time_to_calm(box, table)
-    empties = move == ULTIMATE and box.ultimate[row_of(table)] == EMPTY and waits_for_dragon(box, table)
+    if verb == USE:
+        return box.treasure_does[treasure_in(move)] != EMPTY_LAIR or is_time_to_calm(box, table)
+    empties = verb == ULTIMATE and box.ultimate[row_of(table)] == EMPTY and waits_for_dragon(box, table)
     return not empties or is_time_to_calm(box, table)
 
 
@@ -243,4 +260,4 @@ def put_in_order(table: Rec, a: int, b: int) -> None:
     table.treasures[seat, SWORD + b] = held
 
 
-LEVEL = Question("level", worth, most, thin, merge)
+LEVEL = Question("level", One(ABOUT), worth, most, thin, merge)

@@ -35,15 +35,14 @@ from .moves import (
     BEAT,
     CHOOSE_DICE,
     DEAL,
+    DICE_VERBS,
     DIE,
     DISCARD_ONE,
     DRAW,
-    ENOUGH,
-    FIGHT_WITH,
     FLEE,
-    KEEP,
     MONSTER_DIE,
     ONWARD,
+    OPEN,
     PAY,
     QUAFF,
     READ,
@@ -57,6 +56,14 @@ from .moves import (
     TARGET_MONSTER,
     ULTIMATE,
     USE,
+    face_in,
+    hero_in,
+    monster_in,
+    number_in,
+    scroll_in,
+    source_in,
+    treasure_in,
+    verb_of,
 )
 from .table import (
     AT_RANDOM,
@@ -226,81 +233,80 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move, and go on to the next decision."""
-    if move < MONSTER_DIE:
-        land_party_die(table, move - DIE)
-    elif move < DRAW:
-        land_dungeon_die(box, table, move - MONSTER_DIE)
-    elif move < DEAL:
-        draw(box, table, move - DRAW)
-    elif move < BEAT:
-        give_hero(box, table, move - DEAL if move < TAKE else move - TAKE)
+    verb = verb_of(move)
+    if verb == DIE:
+        land_party_die(table, face_in(move))
+    elif verb == MONSTER_DIE:
+        land_dungeon_die(box, table, face_in(move))
+    elif verb == DRAW:
+        draw(box, table, treasure_in(move))
+    elif verb in (DEAL, TAKE):
+        give_hero(box, table, hero_in(move))
         return
-    elif move < USE:
-        apply_with_dice(box, table, move)
-    elif move < ONWARD:
-        apply_power(box, table, move)
-    elif move == ONWARD:
+    elif verb in DICE_VERBS:
+        apply_with_dice(box, table, verb, move)
+    elif verb == ONWARD:
         end_phase(table)
-    elif move == FLEE:
+    elif verb == FLEE:
         flee(box, table)
-    elif move == RETIRE:
+    elif verb == RETIRE:
         retire(box, table)
-    elif move == SEEK:
+    elif verb == SEEK:
         seek_glory(box, table)
+    else:
+        apply_power(box, table, verb, move)
     settle(box, table)
 
 
 @rule
-def apply_with_dice(box: Rec, table: Rec, move: int) -> None:
+def apply_with_dice(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Companions at work, and dice rolled again."""
     row = row_of(table)
-    if move < TARGET_MONSTER:
+    if verb == BEAT:
         beat(box, table, row, move)
-    elif move < ENOUGH:
-        hit(box, table, row, move - TARGET_MONSTER + GOBLIN)
-    elif move == ENOUGH:
-        table.stage = NO_STAGE
-    elif move < QUAFF:
+    elif verb == TARGET_MONSTER:
+        hit(box, table, row, GOBLIN + monster_in(move))
+    elif verb == OPEN:
         promise_draws(box, table, open_chests(box, table, row, move))
-    elif move < REVIVE:
+    elif verb == QUAFF:
         quaff(box, table, row, move)
-    elif move < READ:
-        revive(table, move - REVIVE)
-    elif move < CHOOSE_DICE:
-        read_scroll(table, move - READ, BY_SCROLL)
-    elif move < REROLL:
+    elif verb == REVIVE:
+        revive(table, face_in(move))
+    elif verb == READ:
+        read_scroll(table, scroll_in(move), BY_SCROLL)
+    elif verb == CHOOSE_DICE:
         choose(table, move)
-    elif move == REROLL:
+    elif verb == REROLL:
         if table.purpose != BY_SCROLL:
             table.hero_used[table.adventurer] = 1
         reroll(table)
-    elif move == KEEP:
+    else:  # enough, or keep
         table.stage = NO_STAGE
 
 
 @rule
-def apply_power(box: Rec, table: Rec, move: int) -> None:
+def apply_power(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Treasures with an effect of their own, heroes' abilities, and the dragon."""
     row = row_of(table)
-    if move < BAIT:
-        if move == USE + TOWN_PORTAL:
+    if verb == USE:
+        if treasure_in(move) == TOWN_PORTAL:
             table.treasures[table.adventurer, TOWN_PORTAL] -= 1
             leave_by_portal(box, table)
         else:
-            use(box, table, move - USE)
-    elif move < ULTIMATE:
-        bait(table, move - BAIT + GOBLIN)
-    elif move == ULTIMATE:
+            use(box, table, treasure_in(move))
+    elif verb == BAIT:
+        bait(table, GOBLIN + face_in(move))
+    elif verb == ULTIMATE:
         use_ultimate(box, table, row)
-    elif move < PAY:
-        recruit(box, table, row, move - RECRUIT + 1)
-    elif move < DISCARD_ONE:
-        pay(box, table, move - PAY)
-    elif move < SPECIALTY:
-        discard(table, move)
-    elif move == SPECIALTY:
+    elif verb == RECRUIT:
+        recruit(box, table, row, number_in(move) + 1)
+    elif verb == PAY:
+        pay(box, table, treasure_in(move))
+    elif verb == DISCARD_ONE:
+        discard(table, treasure_in(move))
+    elif verb == SPECIALTY:
         use_specialty(box, table, row)
-    elif fight(box, table, row, move - FIGHT_WITH):
+    elif fight(box, table, row, source_in(move)):
         slay_dragon(box, table)
 
 
@@ -311,56 +317,3 @@ def score(box: Rec, table: Rec, out: Rec) -> None:
         out[seat] = table.experience[seat]
         if table.phase == DONE:
             out[seat] += worth(box, table, seat)
-
-
-@rule
-def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:  # noqa: ARG001
-    """Nothing is hidden in this game."""
-    seen.rules = table.rules
-    seen.heroes = table.heroes
-    seen.hero_set = table.hero_set
-    seen.scroll_phases = table.scroll_phases
-    seen.level_cap = table.level_cap
-    seen.seats = table.seats
-    seen.adventurer = table.adventurer
-    seen.delve = table.delve
-    seen.phase = table.phase
-    seen.stage = table.stage
-    seen.purpose = table.purpose
-    seen.left = table.left
-    seen.may_stop = table.may_stop
-    seen.level = table.level
-    seen.graveyard = table.graveyard
-    seen.lair = table.lair
-    seen.allies = table.allies
-    seen.party_chosen = table.party_chosen
-    seen.dungeon_chosen = table.dungeon_chosen
-    seen.party_rolls = table.party_rolls
-    seen.dungeon_rolls = table.dungeon_rolls
-    seen.draws = table.draws
-    seen.in_use = table.in_use
-    seen.met_dragon = table.met_dragon
-    seen.level_power_used = table.level_power_used
-    seen.dragons = table.dragons
-    seen.level_dice = table.level_dice
-    seen.baits = table.baits
-    seen.outnumbered = table.outnumbered
-    seen.companion_used = table.companion_used
-    seen.met_foe = table.met_foe
-    seen.swept = table.swept
-    for face in range(FACES):
-        seen.party[face] = table.party[face]
-        seen.dungeon[face] = table.dungeon[face]
-    for place in range(3):
-        seen.fighters[place] = table.fighters[place]
-    for each in range(SEATS):
-        seen.experience[each] = table.experience[each]
-        seen.hero[each] = table.hero[each]
-        seen.master[each] = table.master[each]
-        seen.ready[each] = table.ready[each]
-        seen.achieved[each] = table.achieved[each]
-        seen.hero_used[each] = table.hero_used[each]
-        for kind in range(KINDS):
-            seen.treasures[each, kind] = table.treasures[each, kind]
-        for delve in range(3):
-            seen.gains[each, delve] = table.gains[each, delve]

@@ -102,7 +102,7 @@ TABLE = table_type(
         ("ready", "i1", SEATS),  # the ultimate can be used
         ("treasures", "i1", (SEATS, len(TREASURES))),
     ],
-    scratch=[  # for people to read: none of it changes what can be played or what it scores
+    aside=[  # for people to read: none of it changes what can be played or what it scores
         ("achieved", "<i2", SEATS),
         ("hero_used", "i1", SEATS),  # specialty or ultimate, at any time in the game
         ("gains", "i1", (SEATS, 3)),  # experience won in each delve, or NOTHING before its end

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.game import Box
-from undercroft.engine.records import box_type
+from undercroft.engine.records import box_type, fill, write
 
-from .geometry import ALL, COSTS, SIZE, TILES, reach, walk_cost
+from .geometry import ALL, COSTS, SIZE, TILES, first_tile, reach, ring
 from .sight import READINGS, sight_lines
 from .table import MONSTERS, SKILLS
 
@@ -43,19 +43,18 @@ BOX = box_type(
 def load(content: Entry) -> Box:
     """The box of a content file."""
     content.only("adventurer", "monsters", "boards", "levels")
-    records = BOX.blank()
-    box = records[0]
+    box = BOX.plain()
     _adventurer(content["adventurer"], box)
     kinds = _monsters(content["monsters"], box)
     starts = _boards(content["boards"], box)
     _levels(content["levels"], box, tuple(kinds), starts)
-    return Box(records, {"monsters": list(kinds.values())}, content.fingerprint)
+    return Box(box, {"monsters": list(kinds.values())}, content.fingerprint)
 
 
 def _adventurer(entry: Entry, box: Any) -> None:
     entry.only("health", *SKILLS)
-    box["health"] = entry["health"].whole(1, 6)
-    box["skills"] = [entry[skill].whole(1, 6) for skill in SKILLS]
+    box.health = entry["health"].whole(1, 6)
+    write(box.skills, [entry[skill].whole(1, 6) for skill in SKILLS])
 
 
 def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
@@ -66,8 +65,8 @@ def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
             monster.wrong(f"too many kinds of monster; there can be {KINDS}")
         monster.only("name", "the", "health", *SKILLS)
         names[kind] = {"name": monster["name"].names(), "the": monster["the"].names()}
-        box["kind_health"][index] = monster["health"].whole(1, 6)  # it is shown on a die
-        box["kind_skills"][index] = [monster[skill].whole(0 if skill == "speed" else 1, 20) for skill in SKILLS]
+        box.kind_health[index] = monster["health"].whole(1, 6)  # it is shown on a die
+        write(box.kind_skills[index], [monster[skill].whole(0 if skill == "speed" else 1, 20) for skill in SKILLS])
     return names
 
 
@@ -78,9 +77,9 @@ def _boards(entry: Entry, box: Any) -> dict[str, dict[int, list[int]]]:
         if index == BOARDS:
             board.wrong(f"too many boards; there can be {BOARDS}")
         marks = [mark for row in board.items(SIZE, SIZE) for mark in _row(row)]
-        box["floor"][index] = sum(1 << tile for tile, mark in enumerate(marks) if mark != "##")
-        box["stairs"][index] = _only_tile(board, marks, "IN")
-        box["far_stairs"][index] = _only_tile(board, marks, "UP")
+        box.floor[index] = sum(1 << tile for tile, mark in enumerate(marks) if mark != "##")
+        box.stairs[index] = _only_tile(board, marks, "IN")
+        box.far_stairs[index] = _only_tile(board, marks, "UP")
         _distances(board, index, box)
         numbers = [int(mark) if mark.isdigit() else None for mark in marks]
         starts[name] = {
@@ -108,39 +107,48 @@ def _only_tile(board: Entry, marks: list[str], wanted: str) -> int:
 
 
 def _distances(board: Entry, index: int, box: Any) -> None:
-    floor = int(box["floor"][index])
-    if reach(1 << int(box["stairs"][index]), floor, COSTS, 0) != floor:
+    floor = box.floor[index]
+    if reach(1 << box.stairs[index], floor, COSTS, 0) != floor:
         board.wrong("some floor cannot be reached from the stairs; open a way through the walls")
-    box["cost"][:, index] = COSTS
-    box["lines"][:, index] = NO_LINE
+    for squeeze in (0, 1):
+        fill(box.cost[squeeze, index], COSTS)
+    for reading in range(len(READINGS)):
+        fill(box.lines[reading, index], NO_LINE)
     floor_tiles = [tile for tile in range(TILES) if floor >> tile & 1]
     for a in floor_tiles:
+        _ranges(index, a, box)
         for b in floor_tiles:
-            _range(index, a, b, box)
             if a <= b:
                 _sight(index, a, b, box)
 
 
-def _range(index: int, a: int, b: int, box: Any) -> None:
-    floor = int(box["floor"][index])
+def _ranges(index: int, a: int, box: Any) -> None:
+    """What walking from tile `a` to each other tile costs: all the tiles of one cost, then those of the next."""
+    floor = box.floor[index]
     for squeeze, tight in enumerate((ALL & ~floor, 0)):
-        cost = walk_cost(1 << a, floor, 1 << b, tight)
-        if cost < COSTS:
-            box["cost"][squeeze, index, a, b] = cost
-            box["at_cost"][squeeze, index, a, cost] |= 1 << b
+        seen = now = 1 << a
+        before = long_before = 0
+        for cost in range(COSTS):
+            box.at_cost[squeeze, index, a, cost] = now
+            tiles = now
+            while tiles:
+                box.cost[squeeze, index, a, first_tile(tiles)] = cost
+                tiles &= tiles - 1
+            now, before, long_before = ring(before, long_before, floor & ~seen, tight), now, before
+            seen |= now
 
 
 def _sight(index: int, a: int, b: int, box: Any) -> None:
-    walls = ALL & ~int(box["floor"][index])
+    walls = ALL & ~box.floor[index]
     for reading, name in enumerate(READINGS):
         lines = sight_lines(walls, a, b, name)
-        box["lines"][reading, index, a, b, : len(lines)] = lines
-        box["lines"][reading, index, b, a, : len(lines)] = lines
+        write(box.lines[reading, index, a, b], lines)
+        write(box.lines[reading, index, b, a], lines)
 
 
 def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, dict[int, list[int]]]) -> None:
     levels = entry.items(1, LEVELS)
-    box["n_levels"] = len(levels)
+    box.n_levels = len(levels)
     for index, level in enumerate(levels):
         level.only("board", "monster")
         board = tuple(boards)[level["board"].choice(tuple(boards))]
@@ -150,10 +158,10 @@ def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, di
                 f"level {index + 1} has {len(starts)} start tiles for monsters on the board {board!r}; "
                 f"mark 1 to {MONSTERS} tiles there with {index + 1:02}"
             )
-        box["level_board"][index] = tuple(boards).index(board)
-        box["level_kind"][index] = level["monster"].choice(kinds)
-        box["level_monsters"][index] = len(starts)
-        box["level_starts"][index, : len(starts)] = starts
+        box.level_board[index] = tuple(boards).index(board)
+        box.level_kind[index] = level["monster"].choice(kinds)
+        box.level_monsters[index] = len(starts)
+        write(box.level_starts[index], starts)
     _no_stray_marks(entry, box, boards)
 
 
@@ -161,7 +169,7 @@ def _no_stray_marks(entry: Entry, box: Any, boards: dict[str, dict[int, list[int
     """A mark that no level looks for is a slip of the pen; a shorter game may leave those of later levels."""
     for board, (name, marks) in enumerate(boards.items()):
         for number in marks:
-            if number == 0 or (number <= box["n_levels"] and box["level_board"][number - 1] != board):
+            if number == 0 or (number <= box.n_levels and box.level_board[number - 1] != board):
                 entry.wrong(
                     f"tiles of the board {name!r} are marked {number:02}, but level {number} is not played there; "
                     "take the marks away or change the level"

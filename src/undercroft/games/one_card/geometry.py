@@ -4,8 +4,6 @@ Walking is done for all tiles at once: the tiles that cost c more are those stra
 the ones at c-3 (OC-09).
 """
 
-import numpy as np
-
 from undercroft.engine.compiling import rule
 
 SIZE = 5
@@ -22,15 +20,14 @@ COSTS = 64  # above the cost of any walk: at most 24 steps on 25 tiles
 TILE_NAMES = tuple(f"{'abcde'[tile % SIZE]}{SIZE - tile // SIZE}" for tile in range(TILES))
 
 # The powers of two below 2**36 leave different remainders when divided by 37.
-TILE_OF = np.zeros(37, np.int8)
-for _tile in range(TILES):
-    TILE_OF[(1 << _tile) % 37] = _tile
+_REMAINDERS = {(1 << tile) % 37: tile for tile in range(TILES)}
+TILE_OF = tuple(_REMAINDERS.get(remainder, 0) for remainder in range(37))
 
 
 @rule
 def first_tile(tiles: int) -> int:
     """The first tile of a set that is not empty."""
-    return int(TILE_OF[(tiles & -tiles) % 37])
+    return TILE_OF[(tiles & -tiles) % 37]
 
 
 @rule
@@ -66,6 +63,8 @@ def reach(start: int, ground: int, most: int, tight: int) -> int:
     seen = now = start
     before = long_before = 0
     for _cost in range(most):
+        if now | before | long_before == 0:
+            break
         now, before, long_before = ring(before, long_before, ground & ~seen, tight), now, before
         seen |= now
     return seen

@@ -9,7 +9,20 @@ from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
 from .adventurer import total
-from .moves import AIM, ATTACK_MONSTER, END, GIVE_DICE, HEAL, KEEP_DIE, REROLL, THROW, TRAIN, WAYS
+from .moves import (
+    ATTACK_MONSTER,
+    END,
+    GIVE_DICE,
+    HEAL,
+    KEEP_DIE,
+    REROLL,
+    THROW,
+    TRAIN,
+    WAYS,
+    skill_in,
+    verb_of,
+    way_in,
+)
 from .prospects import GOAL, NOTES, TARGET, UNTHINKABLE, look_round, plan, step_towards
 from .table import ACT, ATTACK, DEFENCE, DICE, GIVE, KEEP, NOBODY, RANGE, REWARD, SPEED
 
@@ -70,12 +83,13 @@ def give_dice(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     look_round(box, seen, notes)
     for index in range(n):
         move = moves[index]
-        if move < AIM:
-            lay(seen, move - GIVE_DICE)
+        verb = verb_of(move)
+        if verb == GIVE_DICE:
+            lay(seen, way_in(move))
             worth = plan(box, seen, notes)
             if worth > best:
                 chosen, best = move, worth
-        elif move == REROLL and best < POOR:
+        elif verb == REROLL and best < POOR:
             chosen = move
     return chosen
 
@@ -105,8 +119,8 @@ def reward(seen: Rec, moves: Rec, n: int) -> int:
     chosen, best = HEAL, UNTHINKABLE
     for index in range(n):
         move = moves[index]
-        if move < HEAL:
-            skill = move - TRAIN
+        if verb_of(move) == TRAIN:
+            skill = skill_in(move)
             worth = preference(skill) - 2 * seen.skills[skill]
             if worth > best:
                 chosen, best = move, worth

@@ -92,9 +92,10 @@ def destinations(box: Rec, table: Rec, places: int, monster: int) -> int:
 def shooting_tiles(box: Rec, table: Rec, tiles: int, others: int) -> int:
     """Those of `tiles` from which a monster could attack: in range, and in sight past the others (OC-18)."""
     board = board_of(box, table)
+    at_cost = box.at_cost[table.squeezes, board, table.tile]
     shots = 0
     for cost in range(1, min(monster_skill(box, table, RANGE) + 1, COSTS)):
-        left = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
+        left = at_cost[cost] & tiles
         while left:
             tile = first_tile(left)
             if sees(box, table.sight, board, tile, table.tile, others):
@@ -117,22 +118,20 @@ def distant_goals(box: Rec, table: Rec, here: int, ground: int, others: int, tig
 @rule
 def farthest(box: Rec, table: Rec, tiles: int) -> int:
     """Those of `tiles` at the greatest range from the adventurer."""
-    board = board_of(box, table)
+    at_cost = box.at_cost[table.squeezes, board_of(box, table), table.tile]
     for cost in range(COSTS - 1, 0, -1):
-        at_cost = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
-        if at_cost:
-            return at_cost
+        if at_cost[cost] & tiles:
+            return at_cost[cost] & tiles
     return 0
 
 
 @rule
 def nearest_tiles(box: Rec, table: Rec, tiles: int) -> int:
     """Those of `tiles` at the least range from the adventurer."""
-    board = board_of(box, table)
+    at_cost = box.at_cost[table.squeezes, board_of(box, table), table.tile]
     for cost in range(COSTS):
-        at_cost = box.at_cost[table.squeezes, board, table.tile, cost] & tiles
-        if at_cost:
-            return at_cost
+        if at_cost[cost] & tiles:
+            return at_cost[cost] & tiles
     return 0
 
 

@@ -1,5 +1,6 @@
 """The verbs of One Card Dungeon."""
 
+from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
 from .geometry import TILE_NAMES
@@ -30,3 +31,9 @@ VERBS = Verbs(
 DIE, KEEP_DIE, THROW, GIVE_DICE, AIM = (VERBS[name].first for name in ("die", "keep", "throw", "give", "aim"))
 REROLL, STEP, ATTACK_MONSTER, END = (VERBS[name].first for name in ("reroll", "step", "attack", "end"))
 ORDER_FIRST, SEND_TO, TRAIN, HEAL = (VERBS[name].first for name in ("order", "send", "train", "heal"))
+
+RULES = MoveRules(VERBS)
+verb_of = RULES.verb_of
+face_in, way_in, tile_in, monster_in, skill_in = (
+    RULES.argument(name) for name in ("face", "way", "tile", "monster", "skill")
+)

@@ -13,7 +13,7 @@ from . import table as t
 from .adventurer import attack_refusal, board_of, legal_gifts, monster_skill, monster_tiles, range_to, total
 from .geometry import DIAGONAL_COST, STRAIGHT_COST, TILES, diagonal, reach, straight
 from .monsters import attackers, damage, march, start_march
-from .moves import AIM, ATTACK_MONSTER, GIVE_DICE, REROLL, VERBS, WAYS
+from .moves import AIM, ATTACK_MONSTER, REROLL, VERBS, WAYS, verb_of, way_in
 
 if TYPE_CHECKING:
     from undercroft.engine.records import Rec
@@ -53,12 +53,12 @@ def ways(box: Rec, seen: Rec) -> list[dict[str, Any]]:
     """For each way to give the dice: the totals, the tiles in reach, the hits, and what the monsters could do."""
     out = [0] * len(VERBS)
     count = legal_gifts(seen, out)
-    return [_way(box, seen, int(move)) for move in out[:count] if move != REROLL]
+    return [_way(box, seen, int(move)) for move in out[:count] if verb_of(move) != REROLL]
 
 
 def _way(box: Rec, seen: Rec, move: int) -> dict[str, Any]:
-    aim = move >= AIM
-    dice = [int(seen.dice[die]) for die in WAYS[move - (AIM if aim else GIVE_DICE)]]
+    aim = verb_of(move) == AIM
+    dice = [int(seen.dice[die]) for die in WAYS[way_in(move)]]
     speed, attack, defence = (int(seen.skills[skill]) + dice[skill] for skill in range(t.DICE))
     reach_total = int(seen.skills[t.RANGE])
     if aim:

@@ -20,7 +20,7 @@ from .geometry import (
     straight,
     walk_cost,
 )
-from .moves import ATTACK_MONSTER, END, STEP
+from .moves import END, STEP, tile_in, verb_of
 from .table import ATTACK, DEFENCE, MONSTERS, NOBODY, RANGE, SPEED
 
 # Where in a bot's notes things lie
@@ -212,8 +212,8 @@ def step_towards(box: Rec, seen: Rec, moves: Rec, n: int, goal: int) -> int:
     tight = 0 if seen.squeezes else ~floor | monsters
     chosen, least = END, 2 * COSTS
     for index in range(n):
-        tile = moves[index] - STEP
-        if STEP <= moves[index] < ATTACK_MONSTER:
+        if verb_of(moves[index]) == STEP:
+            tile = tile_in(moves[index])
             is_straight = straight(1 << seen.tile) >> tile & 1
             cost = walk_cost(1 << tile, floor & ~monsters, 1 << goal, tight)
             cost += STRAIGHT_COST if is_straight else DIAGONAL_COST

@@ -21,6 +21,12 @@ from .moves import (
     STEP,
     THROW,
     TRAIN,
+    face_in,
+    monster_in,
+    skill_in,
+    tile_in,
+    verb_of,
+    way_in,
 )
 from .table import (
     ACT,
@@ -184,42 +190,44 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:  # noqa: ARG001
 @rule
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move."""
-    if move < KEEP_DIE:
-        roll_die(table, move - DIE + 1)
-    elif STEP <= move < ATTACK_MONSTER:
-        step(table, move - STEP)
-    elif move == END:
+    verb = verb_of(move)
+    if verb == DIE:
+        roll_die(table, face_in(move) + 1)
+    elif verb == STEP:
+        step(table, tile_in(move))
+    elif verb == END:
         end_phase(box, table)
-    elif ATTACK_MONSTER <= move < END:
-        attack(box, table, move - ATTACK_MONSTER)
+    elif verb == ATTACK_MONSTER:
+        attack(box, table, monster_in(move))
         end_level_if_cleared(box, table)
-    elif GIVE_DICE <= move < REROLL:
-        give(table, move - GIVE_DICE if move < AIM else move - AIM, move >= AIM)
+    elif verb in (GIVE_DICE, AIM):
+        give(table, way_in(move), verb == AIM)
         table.phase = ACT
-    elif move == REROLL:
+    elif verb == REROLL:
         table.power_used = 1
         table.rolled = 0
         take_up_dice(table)
-    elif move < GIVE_DICE:
-        choose_kept(table, move)
-    elif move < TRAIN:
-        if move < SEND_TO:
-            table.mover = move - ORDER_FIRST
-        else:
-            send(table, move - SEND_TO, False)
+    elif verb == KEEP_DIE:
+        keep_die(table, skill_in(move))
+    elif verb == THROW:
+        take_up_dice(table)
+    elif verb == ORDER_FIRST:
+        table.mover = monster_in(move)
+        finish_turn(box, table)
+    elif verb == SEND_TO:
+        send(table, tile_in(move), False)
         finish_turn(box, table)
     else:
         reward(box, table, move)
 
 
 @rule
-def choose_kept(table: Rec, move: int) -> None:
-    """A paladin's die stays from the turn before: it lies first, the two others are rolled. Or all three are."""
-    if move < THROW:
-        table.kept = move - KEEP_DIE
-        table.dice[0] = table.energy[table.kept]
-        table.rolled = 1
-        table.power_used = 1
+def keep_die(table: Rec, skill: int) -> None:
+    """A paladin's die stays from the turn before: it lies first, the two others are rolled."""
+    table.kept = skill
+    table.dice[0] = table.energy[skill]
+    table.rolled = 1
+    table.power_used = 1
     take_up_dice(table)
 
 
@@ -272,10 +280,10 @@ def end_level_if_cleared(box: Rec, table: Rec) -> None:
 @rule
 def reward(box: Rec, table: Rec, move: int) -> None:
     """One more in a skill, or health to the full, never both (OC-25); then the next level (OC-26)."""
-    if move == HEAL:
+    if verb_of(move) == HEAL:
         table.health = box.health
     else:
-        table.skills[move - TRAIN] += 1
+        table.skills[skill_in(move)] += 1
     start_level(box, table, table.level + 1)
 
 
@@ -283,38 +291,3 @@ def reward(box: Rec, table: Rec, move: int) -> None:
 def score(box: Rec, table: Rec, out: Rec) -> None:  # noqa: ARG001
     """Levels cleared."""
     out[0] = table.level + (table.phase == WON or table.phase == REWARD)
-
-
-@rule
-def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:  # noqa: ARG001
-    """Nothing is hidden in this game."""
-    seen.hero = table.hero
-    seen.sight = table.sight
-    seen.range = table.range
-    seen.approach = table.approach
-    seen.ties = table.ties
-    seen.kept_die = table.kept_die
-    seen.back_off = table.back_off
-    seen.squeezes = table.squeezes
-    seen.skill_cap = table.skill_cap
-    seen.phase = table.phase
-    seen.level = table.level
-    seen.tile = table.tile
-    seen.health = table.health
-    for skill in range(len(SKILLS)):
-        seen.skills[skill] = table.skills[skill]
-        seen.energy[skill] = table.energy[skill]
-    for die in range(DICE):
-        seen.dice[die] = table.dice[die]
-    seen.rolled = table.rolled
-    seen.kept = table.kept
-    seen.power_used = table.power_used
-    seen.speed_left = table.speed_left
-    seen.attack_left = table.attack_left
-    for monster in range(MONSTERS):
-        seen.monster_tile[monster] = table.monster_tile[monster]
-        seen.monster_health[monster] = table.monster_health[monster]
-    seen.waiting = table.waiting
-    seen.mover = table.mover
-    seen.choices = table.choices
-    seen.turns = table.turns

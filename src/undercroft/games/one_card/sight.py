@@ -36,8 +36,7 @@ def tiles_cut(p: Point, q: Point, reading: str) -> int:
     """The tiles that would cut a line from corner `p` to corner `q`."""
     left, right = sorted((p[0], q[0]))
     top, bottom = sorted((p[1], q[1]))
-    inside = [(c, r) for c in range(left, right) for r in range(top, bottom) if _crosses(p, q, c, r)]
-    tiles = _tiles(inside)
+    tiles = _tiles_crossed(p, q)
     if reading != "open":  # a line along the edges has tiles on both sides
         tiles |= _tiles([(c, r) for c in range(left, right) for r in (top - 1, top)] if top == bottom else [])
         tiles |= _tiles([(c, r) for r in range(top, bottom) for c in (left - 1, left)] if left == right else [])
@@ -49,12 +48,22 @@ def tiles_cut(p: Point, q: Point, reading: str) -> int:
     return tiles
 
 
+@cache
+def _tiles_crossed(p: Point, q: Point) -> int:
+    """The tiles whose inside a line between two corners crosses."""
+    left, right = sorted((p[0], q[0]))
+    top, bottom = sorted((p[1], q[1]))
+    return _tiles([(c, r) for c in range(left, right) for r in range(top, bottom) if _crosses(p, q, c, r)])
+
+
 def _crosses(p: Point, q: Point, column: int, row: int) -> bool:
     """Whether the line through `p` and `q` has corners of the tile strictly on both sides."""
-    sides = [(q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]) for x, y in _corners(row * SIZE + column)]
+    across, down = q[0] - p[0], q[1] - p[1]
+    sides = [across * (row + y - p[1]) - down * (column + x - p[0]) for x in (0, 1) for y in (0, 1)]
     return min(sides) < 0 < max(sides)
 
 
+@cache
 def _corners(tile: int) -> list[Point]:
     row, column = divmod(tile, SIZE)
     return [(column + dx, row + dy) for dx in (0, 1) for dy in (0, 1)]

@@ -48,7 +48,7 @@ TABLE = table_type(
         ("mover", "i1"),  # the monster that moves now, or NOBODY
         ("choices", "<i4"),  # what the player may choose between in ORDER and SEND, a bit each
     ],
-    scratch=[("turns", "<i2")],  # of this level: for people to read, not part of the position
+    aside=[("turns", "<i2")],  # of this level: for people to read
 )
 
 # Events

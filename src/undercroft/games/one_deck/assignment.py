@@ -4,7 +4,8 @@ No skill is used, no potion spent, no dice are joined; between ways that cost th
 most is taken. The search goes through the boxes, shields first, and gives each of them dice or leaves it open. For a
 single box only the lowest die of each kind that will do is tried, for a higher one can stand in for a lower one
 anywhere; for a wide box every set of dice without one too many. A branch is left as soon as even covering everything
-still undecided would not be better than the best found so far.
+still undecided, but for what no die at all can cover, would not be better than the best found so far; and where
+another has led before: with the same boxes decided and covered, and the same dice left.
 """
 
 from __future__ import annotations
@@ -13,29 +14,37 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, copy_of, numbers
+from undercroft.engine.records import Rec
+from undercroft.kernels.ways import PLAIN, memory_for
 
+from . import GAME
 from .consequences import any_open, halve, reckon
 from .dice import value_of
 from .effects import NO_HEROIC_ON_SKULLS, SKULLS_TWICE, TIME_IF_OPEN
 from .lasting import amount
-from .moves import PLACE
+from .layout import BOX
+from .met import MET_NOTES, forget, is_met
+from .moves import place_move
 from .placing import asks, fits, has_shield, is_open, is_wide
 from .table import ACT, BOXES, DICE, FLOORS, KINDS, ON_THE_CARD, SIDES, TABLE, VALUES
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
 
-MOST_STEPS = 2 * BOXES + ON_THE_CARD  # decisions in a row: boxes, and dice to place
-COLUMNS = 6
-SLOT, MISSING, LAST, TRIED, COVERED, HOPE = range(COLUMNS)  # of a decision
-STEPS_AT, FOUND_AT = 2 * BOXES, 2 * BOXES + COLUMNS * (MOST_STEPS + 1)  # in the notes of a search
+MOST_SLOTS = 2 * BOXES
+MOST_STEPS = MOST_SLOTS + ON_THE_CARD  # decisions in a row: boxes, and dice to place
+COLUMNS = 7
+SLOT, MISSING, LAST, TRIED, COVERED, HOPE, POOL = range(COLUMNS)  # of a decision
+SHARES_AT = COLUMNS * (MOST_STEPS + 1)  # after all decisions: the share of each die in the number of a pool
+STEPS_AT = MOST_SLOTS  # in the notes of a search
+MET_AT = STEPS_AT + SHARES_AT + DICE
+FOUND_AT = MET_AT + MET_NOTES
 SEARCH_NOTES = FOUND_AT + 1 + 2 * MOST_STEPS
 NOT_YET = -2  # nothing tried yet
 KEPT = 256  # answers
 SKIP = -1  # all dice tried: the box stays open
 WORTH_OF_A_WOUND, WORTH_OF_TIME = 10_000, 100  # against skulls left open
-
+HARD = 88  # boxes times dice: what is less has taken 12 ms at most in plain Python, what is more up to a second
 
 _found: OrderedDict[tuple[str, bytes], list[int]] = OrderedDict()
 
@@ -53,11 +62,12 @@ def best_places(box: Box, seen: Rec) -> list[int]:
 
 
 def _search_places(box: Box, seen: Rec) -> list[int]:
-    notes = numbers(SEARCH_NOTES)
-    find_best(box.rec, copy_of(seen), notes)
-    found = notes[FOUND_AT:]
+    memory = memory_for(GAME, PLAIN if seen.n_boxes * sum(seen.dice) < HARD else None)
+    notes = memory.numbers("q", SEARCH_NOTES)
+    memory.run("find_best", memory.record(BOX, box.rec), memory.record(TABLE, seen), notes)
+    found = notes.plain[FOUND_AT:]
     pairs = [(found[1 + 2 * step], found[2 + 2 * step]) for step in range(found[0])]
-    return [PLACE + die * BOXES + place for die, place in _first_of_its_like(box, seen, pairs)]
+    return [place_move(die, place) for die, place in _first_of_its_like(box, seen, pairs)]
 
 
 def _first_of_its_like(box: Box, seen: Rec, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -83,16 +93,16 @@ def find_best(box: Rec, then: Rec, notes: Rec) -> int:
 
     Returns the cost; the dice to place are in `notes`, from FOUND_AT on.
     """
-    slots, steps, found = notes[:STEPS_AT], notes[STEPS_AT:FOUND_AT], notes[FOUND_AT:]
+    slots, steps, met, found = notes[:STEPS_AT], notes[STEPS_AT:MET_AT], notes[MET_AT:FOUND_AT], notes[FOUND_AT:]
     covered = then.covered
     found[0] = 0
     best = cost(box, then)
     shields = list_slots(box, then, slots, True)
     count = list_slots(box, then, slots, False)
-    best = search(box, then, slots, count, steps, found, best, shields)
+    best = search(box, then, slots, count, steps, met, found, best, shields)
     then.covered = covered
     if shields > 0:
-        best = search(box, then, slots, shields, steps, found, best, 0)
+        best = search(box, then, slots, shields, steps, met, found, best, 0)
         then.covered = covered
     return best
 
@@ -166,16 +176,21 @@ def lowest_of(then: Rec, kind: int, missing: int) -> int:
 
 
 @rule
-def search(box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, found: Rec, best: int, forced: int) -> int:
+def search(
+    box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, met: Rec, found: Rec, best: int, forced: int
+) -> int:
     """Go through all ways to fill the slots; write the best into `found` and return its cost, or `best` as it was.
 
     The first `forced` slots must be filled. `found[0]` is the number of dice placed, then come dice and boxes in turn.
     """
     no_heroic = amount(box, then, NO_HEROIC_ON_SKULLS) > 0
+    forget(met)
+    steps[POOL] = number_pools(then, steps)
     hope = then.covered
     for slot in range(n_slots):
-        if slots[slot] >= 0:
-            hope |= 1 << slots[slot]
+        place = slots[slot]
+        if place >= 0 and next_die(box, then, place, asks(box, then, place), NOT_YET, NOT_YET, no_heroic) != SKIP:
+            hope |= 1 << place
     decide(box, then, slots, n_slots, steps, 0, 0, then.covered, hope)
     depth = 0
     while depth >= 0:
@@ -190,12 +205,31 @@ def search(box: Rec, then: Rec, slots: Rec, n_slots: int, steps: Rec, found: Rec
             depth -= 1
         else:
             then.covered = steps[(depth + 1) * COLUMNS + HOPE]
-            if cost(box, then) < best:
+            if not was_here(steps, met, depth + 1) and cost(box, then) < best:
                 depth += 1
                 if steps[depth * COLUMNS + LAST] == NOT_YET:
                     slot, covered = steps[depth * COLUMNS + SLOT], steps[depth * COLUMNS + COVERED]
                     decide(box, then, slots, n_slots, steps, depth, slot, covered, steps[depth * COLUMNS + HOPE])
     return best
+
+
+@rule
+def number_pools(then: Rec, steps: Rec) -> int:
+    """Give each die a share, so that every set of the dice there are has a number of its own; that of them all."""
+    share = 1
+    for die in range(DICE):
+        steps[SHARES_AT + die] = share
+        share *= then.dice[die] + 1
+    return share - 1
+
+
+@rule
+def was_here(steps: Rec, met: Rec, depth: int) -> bool:
+    """Whether the search has been where this decision begins: nothing better can come of it."""
+    if steps[depth * COLUMNS + LAST] != NOT_YET:
+        return False
+    left = steps[depth * COLUMNS + POOL] << BOXES | steps[depth * COLUMNS + COVERED]
+    return is_met(met, left * (MOST_SLOTS + 1) + steps[depth * COLUMNS + SLOT])
 
 
 @rule
@@ -233,19 +267,16 @@ def try_next(box: Rec, then: Rec, slots: Rec, steps: Rec, depth: int, forced: in
     steps[depth * COLUMNS + TRIED] = die
     if die == SKIP and (slot < forced or last >= 0):
         return False
-    after, covered, hope, left, goes_on = (
-        slot + 1,
-        steps[depth * COLUMNS + COVERED],
-        steps[depth * COLUMNS + HOPE],
-        0,
-        NOT_YET,
-    )
+    after, left, goes_on = slot + 1, 0, NOT_YET
+    covered, hope = steps[depth * COLUMNS + COVERED], steps[depth * COLUMNS + HOPE]
+    pool = steps[depth * COLUMNS + POOL]
     if die == SKIP:
         hope &= ~(1 << place)
         if slots[slot] < 0:
             after = slot + 2
     else:
         then.dice[die] -= 1
+        pool -= steps[SHARES_AT + die]
         left = missing - value_of(die)
         if left > 0 and is_wide(box, then, place):
             after = slot
@@ -258,6 +289,7 @@ def try_next(box: Rec, then: Rec, slots: Rec, steps: Rec, depth: int, forced: in
     steps[(depth + 1) * COLUMNS + TRIED] = NOT_YET
     steps[(depth + 1) * COLUMNS + COVERED] = covered
     steps[(depth + 1) * COLUMNS + HOPE] = hope
+    steps[(depth + 1) * COLUMNS + POOL] = pool
     return True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.game import Box
+from undercroft.engine.records import write
 
 from . import table as t
 from .box_lesson import read_lesson
@@ -24,9 +25,9 @@ PARTS = ("components", "turn", "deck", "stairs", "levels", "foes", "perils", "sk
 def load(content: Entry) -> Box:
     """The box of a content file."""
     content.only(*PARTS, "heroes", "dungeons", "talents", maybe=("basic_potions", "lesson"))
-    records = BOX.blank()
-    printing = Printing(records[0])
-    _components(content, records[0])
+    box = BOX.plain()
+    printing = Printing(box)
+    _components(content, box)
     skills = {id: printing.add_ability(entry, id) for id, entry in content["skills"].entries()}
     potions = _potions(content, printing)
     names = {
@@ -35,27 +36,27 @@ def load(content: Entry) -> Box:
         "talents": _talents(content["talents"], printing),
         "heroes": _heroes(content["heroes"], printing),
         "dungeons": _dungeons(content["dungeons"], printing),
-        "levels": _levels(content["levels"], records[0]),
+        "levels": _levels(content["levels"], box),
         "potions": list(potions),
     }
     if "lesson" in content:
-        read_lesson(content["lesson"], records[0], names)
-    return Box(records, {**names, "abilities": printing.abilities}, content.fingerprint)
+        read_lesson(content["lesson"], box, names)
+    return Box(box, {**names, "abilities": printing.abilities}, content.fingerprint)
 
 
 def _components(content: Entry, box: Any) -> None:
     parts, turn, deck, stairs = (content[name] for name in ("components", "turn", "deck", "stairs"))
     parts.only("dice", "cubes", "poison")
     parts["dice"].only(*t.COLOURS)
-    box["supply"] = [parts["dice"][colour].whole(0, 10) for colour in t.COLOURS]
-    box["cubes"], box["poison"] = parts["cubes"].whole(0, 20), parts["poison"].whole(0, 20)
+    write(box.supply, [parts["dice"][colour].whole(0, 10) for colour in t.COLOURS])
+    box.cubes, box.poison = parts["cubes"].whole(0, 20), parts["poison"].whole(0, 20)
     turn.only("time", "doors", "cure")
-    box["time"], box["doors"] = turn["time"].whole(1, 9), turn["doors"].whole(1, t.DOORS)
-    box["cure"] = read_yes(turn["cure"])
+    box.time, box.doors = turn["time"].whole(1, 9), turn["doors"].whole(1, t.DOORS)
+    box.cure = read_yes(turn["cure"])
     deck.only("mixed")
-    box["mixed"] = read_yes(deck["mixed"])
+    box.mixed = read_yes(deck["mixed"])
     stairs.only("tokens")
-    box["tokens"] = stairs["tokens"].whole(1, 9)
+    box.tokens = stairs["tokens"].whole(1, 9)
 
 
 def _potions(content: Entry, printing: Printing) -> dict[str, int]:
@@ -66,9 +67,9 @@ def _potions(content: Entry, printing: Printing) -> dict[str, int]:
     for id, entry in [printed, *basic, *others]:
         if len(potions) == t.POTIONS:
             entry.wrong(f"too many potions; there can be {t.POTIONS}")
-        box["potions"][len(potions)] = printing.add_ability(entry, id)
+        box.potions[len(potions)] = printing.add_ability(entry, id)
         potions[id] = len(potions)
-    box["n_potions"], box["n_printed"] = len(potions), 1 + len(basic)
+    box.n_potions, box.n_printed = len(potions), 1 + len(basic)
     return potions
 
 
@@ -85,9 +86,9 @@ def _encounters(
         number = len(names)
         if number == KINDS_OF_ENCOUNTER:
             entry.wrong(f"too many encounters; there can be {KINDS_OF_ENCOUNTER}")
-        box["kind_is_combat"][number] = "boxes" in entry
+        box.kind_is_combat[number] = "boxes" in entry
         names.append(_foe(id, entry, printing, number) if "boxes" in entry else _peril(id, entry, printing, number))
-        box["kind_xp"][number] = entry["xp"].whole(0, t.XPS - 1)
+        box.kind_xp[number] = entry["xp"].whole(0, t.XPS - 1)
         for card in entry["cards"].items(1, 4):
             _card(card, box, number, skills, potions)
     return names
@@ -96,12 +97,12 @@ def _encounters(
 def _foe(id: str, entry: Entry, printing: Printing, number: int) -> dict[str, Any]:
     entry.only("name", "xp", "boxes", "cards", maybe=("ability",))
     box = printing.box
-    box["kind_squares"][number], box["kind_n_squares"][number] = printing.add_squares(entry["boxes"].items(1, 9))
+    box.kind_squares[number], box.kind_n_squares[number] = printing.add_squares(entry["boxes"].items(1, 9))
     names: dict[str, Any] = {"id": id, "name": entry["name"].names(), "ability": None}
     if "ability" in entry:
         ability = entry["ability"]
         ability.only("name", "text", "effect")
-        box["kind_row"][number] = printing.add_effect(ability["effect"])
+        box.kind_row[number] = printing.add_effect(ability["effect"])
         names["ability"] = {"name": ability["name"].names(), "text": ability["text"].names()}
     return names
 
@@ -111,29 +112,29 @@ def _peril(id: str, entry: Entry, printing: Printing, number: int) -> dict[str, 
     box, options = printing.box, entry["options"].items(2, 2)
     for option in options:
         option.only("name", "time", "box")
-    box["kind_squares"][number], box["kind_n_squares"][number] = printing.add_squares([one["box"] for one in options])
-    box["kind_time"][number] = [option["time"].whole(0, 9) for option in options]
-    box["kind_split"][number] = read_yes(entry["split_loot"]) if "split_loot" in entry else False
+    box.kind_squares[number], box.kind_n_squares[number] = printing.add_squares([one["box"] for one in options])
+    write(box.kind_time[number], [option["time"].whole(0, 9) for option in options])
+    box.kind_split[number] = read_yes(entry["split_loot"]) if "split_loot" in entry else False
     return {"id": id, "name": entry["name"].names(), "options": [option["name"].names() for option in options]}
 
 
 def _card(entry: Entry, box: Any, kind: int, skills: dict[str, int], potions: dict[str, int]) -> None:
     entry.only("item", "scroll", "marked", maybe=("leaf",))
-    number = int(box["n_cards"])
+    number = box.n_cards
     if number == t.CARDS:
         entry.wrong(f"too many cards; there can be {t.CARDS}")
-    box["card_kind"][number] = kind
+    box.card_kind[number] = kind
     for icon in entry["item"].items(1, 4):
-        box["card_icons"][number, icon.choice(ICONS)] += 1
-    known = (*skills, *list(potions)[int(box["n_printed"]) :])
+        box.card_icons[number, icon.choice(ICONS)] += 1
+    known = (*skills, *list(potions)[box.n_printed :])
     scroll = known[entry["scroll"].choice(known)]
-    box["card_potion"][number] = potions.get(scroll, t.NONE)
-    box["card_skill"][number] = skills.get(scroll, t.NONE)
+    box.card_potion[number] = potions.get(scroll, t.NONE)
+    box.card_skill[number] = skills.get(scroll, t.NONE)
     marked = read_yes(entry["marked"])
-    box["card_leaf"][number] = read_yes(entry["leaf"]) if "leaf" in entry else False
-    box["card_count"][0, number] = marked or not box["mixed"]
-    box["card_count"][1, number] = 1 if box["mixed"] else 2
-    box["n_cards"] += 1
+    box.card_leaf[number] = read_yes(entry["leaf"]) if "leaf" in entry else False
+    box.card_count[0, number] = marked or not box.mixed
+    box.card_count[1, number] = 1 if box.mixed else 2
+    box.n_cards += 1
 
 
 # Skills of a campaign
@@ -145,8 +146,8 @@ def _basics(entry: Entry, printing: Printing) -> list[int]:
         if len(numbers) == BASICS:
             skill.wrong(f"too many basic skills; there can be {BASICS}")
         numbers.append(printing.add_ability(skill, id))
-    printing.box["n_basics"] = len(numbers)
-    printing.box["basics"][: len(numbers)] = numbers
+    printing.box.n_basics = len(numbers)
+    write(printing.box.basics, numbers)
     return numbers
 
 
@@ -160,10 +161,10 @@ def _talents(entry: Entry, printing: Printing) -> list[dict[str, Any]]:
                 talent.wrong(f"too many talents; there can be {TALENTS}")
             number = printing.add_ability(talent, talent_id, "ticks")
             ticks = [item.whole(0, 9) for item in talent["ticks"].items(3, 3)]
-            printing.box["talents"][len(names)] = number
+            printing.box.talents[len(names)] = number
             of = {"group": group, "group_id": id, "group_name": part["name"].names()}
             names.append({"id": talent_id, "ability": number, "ticks": ticks, **of})
-    printing.box["n_talents"] = len(names)
+    printing.box.n_talents = len(names)
     return names
 
 
@@ -180,15 +181,15 @@ def _heroes(entry: Entry, printing: Printing) -> list[dict[str, Any]]:
             _side(hero[name], printing, side, len(names)) for side, name in ((ALONE, "alone"), (TOGETHER, "together"))
         ]
         names.append({"id": id, "name": hero["name"].names(), "the": hero["the"].names(), "sides": sides})
-    printing.box["n_heroes"] = len(names)
+    printing.box.n_heroes = len(names)
     return names
 
 
 def _side(entry: Entry, printing: Printing, side: int, number: int) -> dict[str, Any]:
     entry.only(*ICONS, "feat", "skill", maybe=("mark",))
     box = printing.box
-    box["hero_icons"][side, number] = [entry[icon].whole(0, 9) for icon in ICONS]
-    box["hero_skill"][side, number] = printing.add_ability(entry["skill"], "skill")
+    write(box.hero_icons[side, number], [entry[icon].whole(0, 9) for icon in ICONS])
+    box.hero_skill[side, number] = printing.add_ability(entry["skill"], "skill")
     _feat(entry["feat"], box, side, number)
     feat = {"name": entry["feat"]["name"].names(), "text": entry["feat"]["text"].names()}
     return {"feat": feat, "mark": read_mark(entry)}
@@ -197,29 +198,29 @@ def _side(entry: Entry, printing: Printing, side: int, number: int) -> dict[str,
 def _feat(entry: Entry, box: Any, side: int, number: int) -> None:
     entry.only("name", "text", "use", maybe=("ways", "drop", "gamble", "store"))
     uses = {"combat": t.COMBAT, "peril": t.PERIL, "guardian": t.GUARDIAN}
-    box["feat_use"][side, number] = sum(
+    box.feat_use[side, number] = sum(
         {tuple(uses.values())[item.choice(tuple(uses))] for item in entry["use"].items(1, 3)}
     )
     if ("ways" in entry) == ("store" in entry):
         entry.wrong("a feat has either `ways` to roll dice or a `store` of them; give one of the two")
     if "ways" in entry:
         ways = entry["ways"].items(1, WAYS)
-        box["feat_ways"][side, number] = len(ways)
+        box.feat_ways[side, number] = len(ways)
         for way, item in enumerate(ways):
             item.only("time", "dice")
-            box["feat_time"][side, number, way] = item["time"].whole(0, 9)
-            box["feat_dice"][side, number, way] = item["dice"].whole(1, 6)
+            box.feat_time[side, number, way] = item["time"].whole(0, 9)
+            box.feat_dice[side, number, way] = item["dice"].whole(1, 6)
     if "drop" in entry:
-        box["feat_drop"][side, number] = entry["drop"].whole(1, 1)
+        box.feat_drop[side, number] = entry["drop"].whole(1, 1)
     if "gamble" in entry:
         entry["gamble"].only("face", "wounds", "time")
-        box["feat_face"][side, number] = entry["gamble"]["face"].whole(1, t.VALUES)
-        box["feat_wounds"][side, number] = entry["gamble"]["wounds"].whole(0, 3)
-        box["feat_hours"][side, number] = entry["gamble"]["time"].whole(0, 9)
+        box.feat_face[side, number] = entry["gamble"]["face"].whole(1, t.VALUES)
+        box.feat_wounds[side, number] = entry["gamble"]["wounds"].whole(0, 3)
+        box.feat_hours[side, number] = entry["gamble"]["time"].whole(0, 9)
     if "store" in entry:
         entry["store"].only("when", "most")
         when = {tuple(STORING.values())[item.choice(tuple(STORING))] for item in entry["store"]["when"].items(1, 4)}
-        box["store_when"][side, number], box["store_most"][side, number] = (
+        box.store_when[side, number], box.store_most[side, number] = (
             sum(when),
             entry["store"]["most"].whole(1, WAYS),
         )
@@ -231,10 +232,10 @@ def _levels(entry: Entry, box: Any) -> list[str | None]:
     for side, name in enumerate(SIDES):
         for number, level in enumerate(entry[name].items(LEVELS, LEVELS)):
             level.only("items", "skills", "bonus", "xp", maybe=("mark",))
-            box["level_items"][side, number] = level["items"].whole(1, t.ITEMS - 1)
-            box["level_skills"][side, number] = level["skills"].whole(1, t.SKILLS - 1)
-            box["level_bonus"][side, number] = level["bonus"].whole(0, 6)
-            box["level_xp"][side, number] = level["xp"].whole(1, 30)
+            box.level_items[side, number] = level["items"].whole(1, t.ITEMS - 1)
+            box.level_skills[side, number] = level["skills"].whole(1, t.SKILLS - 1)
+            box.level_bonus[side, number] = level["bonus"].whole(0, 6)
+            box.level_xp[side, number] = level["xp"].whole(1, 30)
     return [read_mark(level) for level in entry["together"].items(LEVELS, LEVELS)]
 
 
@@ -248,12 +249,12 @@ def _dungeons(entry: Entry, printing: Printing) -> list[dict[str, Any]]:
         if number == DUNGEONS:
             dungeon.wrong(f"too many dungeons; there can be {DUNGEONS}")
         dungeon.only("name", "difficulty", "floors", "guardian")
-        printing.box["difficulty"][number] = dungeon["difficulty"].whole(1, 3)
+        printing.box.difficulty[number] = dungeon["difficulty"].whole(1, 3)
         floors = dungeon["floors"].items(t.FLOORS, t.FLOORS)
         names_of = [_floor(floor, printing, number, place) for place, floor in enumerate(floors)]
         guardian = _guardian(dungeon["guardian"], printing, number)
         names.append({"id": id, "name": dungeon["name"].names(), "floors": names_of, "guardian": guardian})
-    printing.box["n_dungeons"] = len(names)
+    printing.box.n_dungeons = len(names)
     return names
 
 
@@ -261,20 +262,20 @@ def _floor(entry: Entry, printing: Printing, number: int, place: int) -> dict[st
     entry.only("name", "peril", "combat", maybe=("effect", "text"))
     box = printing.box
     if "effect" in entry:
-        box["floor_row"][number, place] = printing.add_effect(entry["effect"])
+        box.floor_row[number, place] = printing.add_effect(entry["effect"])
     for way, name in enumerate(("combat", "peril")):
         first, count = printing.add_squares(entry[name].items(0, 2))
-        box["floor_squares"][number, place, way], box["floor_n_squares"][number, place, way] = first, count
+        box.floor_squares[number, place, way], box.floor_n_squares[number, place, way] = first, count
     return {"name": entry["name"].names(), "text": entry["text"].names() if "effect" in entry else None}
 
 
 def _guardian(entry: Entry, printing: Printing, number: int) -> dict[str, Any]:
     entry.only("name", "the", "health", "boxes", maybe=("effect", "text"))
     box = printing.box
-    box["guardian_health"][number] = entry["health"].whole(1, 30)
+    box.guardian_health[number] = entry["health"].whole(1, 30)
     first, count = printing.add_squares(entry["boxes"].items(1, t.BOXES))
-    box["guardian_squares"][number], box["guardian_n_squares"][number] = first, count
+    box.guardian_squares[number], box.guardian_n_squares[number] = first, count
     if "effect" in entry:
-        box["guardian_row"][number] = printing.add_effect(entry["effect"])
+        box.guardian_row[number] = printing.add_effect(entry["effect"])
     text = entry["text"].names() if "effect" in entry else None
     return {"name": entry["name"].names(), "the": entry["the"].names(), "text": text}

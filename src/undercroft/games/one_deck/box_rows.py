@@ -52,20 +52,19 @@ class Printing:
         box, row = self.box, self.squares
         if value != "X" and not wide and not 1 <= int(value) <= t.VALUES:
             entry.wrong(f"a single die cannot show {value}; give 1 to {t.VALUES}, or make the box wide (w)")
-        box["sq_colour"][row] = LETTERS.index(colour)
-        box["sq_value"][row] = X_VALUE if value == "X" else int(value)
-        box["sq_marks"][row] = WIDE * bool(wide) | SHIELD * bool(shield)
+        box.sq_colour[row] = LETTERS.index(colour)
+        box.sq_value[row] = X_VALUE if value == "X" else int(value)
+        box.sq_marks[row] = WIDE * bool(wide) | SHIELD * bool(shield)
         for letter, name in (("h", "hearts"), ("t", "time"), ("p", "poison"), ("k", "skulls")):
-            box[f"sq_{name}"][row] = (icons or "").count(letter)
+            getattr(box, f"sq_{name}")[row] = (icons or "").count(letter)
         self._find_alike(row)
         self.squares += 1
 
     def _find_alike(self, row: int) -> None:
         names = ("colour", "value", "marks", "hearts", "time", "poison", "skulls")
-        same = [
-            all(self.box[f"sq_{name}"][other] == self.box[f"sq_{name}"][row] for name in names) for other in range(row)
-        ]
-        self.box["sq_alike"][row] = same.index(True) if True in same else row
+        columns = [getattr(self.box, f"sq_{name}") for name in names]
+        same = (other for other in range(row) if all(column[other] == column[row] for column in columns))
+        self.box.sq_alike[row] = next(same, row)
 
     # Effects in force
 
@@ -76,9 +75,9 @@ class Printing:
         entry.only("does", *fields)
         if self.rows == ROWS:
             entry.wrong(f"too many effects; there can be {ROWS - 1}")
-        self.box["row"][self.rows] = number
+        self.box.row[self.rows] = number
         for column, one in zip("abc", fields, strict=False):
-            self.box[f"row_{column}"][self.rows] = _parameter(one, entry[one])
+            getattr(self.box, f"row_{column}")[self.rows] = _parameter(one, entry[one])
         self.rows += 1
         return self.rows - 1
 
@@ -91,16 +90,16 @@ class Printing:
         if number == ABILITIES:
             entry.wrong(f"too many skills, potions and talents; there can be {ABILITIES}")
         box = self.box
-        box["ab_colour"][number] = t.NONE
+        box.ab_colour[number] = t.NONE
         if "cost" in entry:
             self._cost(entry["cost"], number)
-        box["ab_use"][number] = read_use(entry["use"]) if "use" in entry else 0
+        box.ab_use[number] = read_use(entry["use"]) if "use" in entry else 0
         self._steps(entry, number)
         if "always" in entry:
             always = entry["always"]
             always.only("does", "n")
-            box["ab_gift"][number] = tuple(e.GIFTS.values())[always["does"].choice(tuple(e.GIFTS))]
-            box["ab_gift_n"][number] = always["n"].whole(1, 9)
+            box.ab_gift[number] = tuple(e.GIFTS.values())[always["does"].choice(tuple(e.GIFTS))]
+            box.ab_gift_n[number] = always["n"].whole(1, 9)
         names = {"id": id, "name": entry["name"].names(), "text": entry["text"].names(), "mark": read_mark(entry)}
         self.abilities.append(names)
         return number
@@ -109,23 +108,23 @@ class Printing:
         ((name, amount),) = list(entry.entries())[:1] or [("", entry)]
         if name not in ("strength", "agility", "mana") or len(list(entry.entries())) != 1:
             entry.wrong("a cost is one of strength, agility or mana with a number, such as { mana: 4 }")
-        self.box["ab_n"][number] = amount.whole(1, 12)
-        self.box["ab_cost"][number] = e.MANA if name == "mana" else e.DICE_OF
-        self.box["ab_colour"][number] = t.MAGIC if name == "mana" else t.COLOURS.index(name)
+        self.box.ab_n[number] = amount.whole(1, 12)
+        self.box.ab_cost[number] = e.MANA if name == "mana" else e.DICE_OF
+        self.box.ab_colour[number] = t.MAGIC if name == "mana" else t.COLOURS.index(name)
 
     def _steps(self, entry: Entry, number: int) -> None:
         if "do" in entry and "one_of" in entry:
             entry.wrong("give either `do` or `one_of`, not both")
         box = self.box
-        box["ab_first"][number] = self.steps
+        box.ab_first[number] = self.steps
         ways = [entry["do"].items(1, 8)] if "do" in entry else []
         if "one_of" in entry:
             ways = [way.items(1, 8) for way in entry["one_of"].items(2, 3)]
-            box["ab_ways"][number] = len(ways)
-        for way, steps in enumerate(ways, int(box["ab_ways"][number] > 0)):
+            box.ab_ways[number] = len(ways)
+        for way, steps in enumerate(ways, int(box.ab_ways[number] > 0)):
             for step in steps:
                 self._step(step, way)
-        box["ab_steps"][number] = self.steps - int(box["ab_first"][number])
+        box.ab_steps[number] = self.steps - box.ab_first[number]
 
     def _step(self, entry: Entry, way: int) -> None:
         name = tuple(e.STEPS)[entry["op"].choice(tuple(e.STEPS))]
@@ -134,10 +133,10 @@ class Printing:
         if self.steps == STEPS:
             entry.wrong(f"too many steps of skills; there can be {STEPS}")
         box, row = self.box, self.steps
-        box["st_op"][row], box["st_way"][row] = op, way
-        box["st_faces"][row] = read_faces(entry["values"]) if "values" in entry else 0b1111110
-        box["st_colour"][row] = entry["colour"].choice(t.COLOURS) if "colour" in entry else t.NONE
-        box["st_flags"][row] = sum(flag for word, flag in e.FLAGS.items() if word in entry and read_yes(entry[word]))
+        box.st_op[row], box.st_way[row] = op, way
+        box.st_faces[row] = read_faces(entry["values"]) if "values" in entry else 0b1111110
+        box.st_colour[row] = entry["colour"].choice(t.COLOURS) if "colour" in entry else t.NONE
+        box.st_flags[row] = sum(flag for word, flag in e.FLAGS.items() if word in entry and read_yes(entry[word]))
         _READ_STEP[op](box, row, entry)
         self.steps += 1
 
@@ -180,14 +179,14 @@ def _read_dice(box: Any, row: int, entry: Entry) -> None:
     """Dice to gain or roll: "H6" shows a 6, "H" is rolled."""
     only = entry["only"].choice(("mana", "shields")) if "only" in entry else t.NONE
     dice = entry["dice"].items(1, DICE_OF_A_STEP)
-    box["st_n_dice"][row] = len(dice)
+    box.st_n_dice[row] = len(dice)
     for place, die in enumerate(dice):
         found = DIE.fullmatch(die.text())
-        if not found or bool(found[2]) != (box["st_op"][row] == e.GAIN):
+        if not found or bool(found[2]) != (box.st_op[row] == e.GAIN):
             die.wrong(f"{die.text()!r} is not a die; write a colour (S, A, M, H), with its value if it is gained")
         kind = LETTERS.index(found[1])
-        box["st_kinds"][row, place] = t.FOR_MANA + only if only != t.NONE else kind
-        box["st_values"][row, place] = int(found[2] or 0)
+        box.st_kinds[row, place] = t.FOR_MANA + only if only != t.NONE else kind
+        box.st_values[row, place] = int(found[2] or 0)
 
 
 def _read_n(entry: Entry) -> int:
@@ -195,44 +194,44 @@ def _read_n(entry: Entry) -> int:
 
 
 def _read_increase(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row], box["st_to"][row] = _read_n(entry["dice"]), entry["by"].whole(1, 5)
+    box.st_n[row], box.st_to[row] = _read_n(entry["dice"]), entry["by"].whole(1, 5)
 
 
 def _read_count(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row] = _read_n(entry["dice"])
+    box.st_n[row] = _read_n(entry["dice"])
 
 
 def _read_change(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row], box["st_to"][row] = _read_n(entry["dice"]), entry["to"].whole(1, t.VALUES)
+    box.st_n[row], box.st_to[row] = _read_n(entry["dice"]), entry["to"].whole(1, t.VALUES)
 
 
 def _read_recolour(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row] = _read_n(entry["dice"])
-    box["st_colour"][row], box["st_to"][row] = entry["from"].choice(t.COLOURS), entry["to"].choice(t.COLOURS)
+    box.st_n[row] = _read_n(entry["dice"])
+    box.st_colour[row], box.st_to[row] = entry["from"].choice(t.COLOURS), entry["to"].choice(t.COLOURS)
 
 
 def _read_trade(box: Any, row: int, entry: Entry) -> None:
     found = DIE.fullmatch(entry["for"].text())
     if not found or not found[2]:
         entry["for"].wrong(f"{entry['for'].text()!r} is not a die with its value; write one such as S6")
-    box["st_n"][row] = e.ALL_DICE
-    box["st_faces"][row] = 1 << entry["value"].whole(1, t.VALUES)
-    box["st_n_dice"][row], box["st_kinds"][row, 0] = 1, LETTERS.index(found[1])
-    box["st_values"][row, 0] = int(found[2])
+    box.st_n[row] = e.ALL_DICE
+    box.st_faces[row] = 1 << entry["value"].whole(1, t.VALUES)
+    box.st_n_dice[row], box.st_kinds[row, 0] = 1, LETTERS.index(found[1])
+    box.st_values[row, 0] = int(found[2])
 
 
 def _read_ignore(box: Any, row: int, entry: Entry) -> None:
-    box["st_to"][row], box["st_n"][row] = entry["icon"].choice(e.ICONS), entry["n"].whole(1, 9)
-    box["st_other"][row] = entry["guardian"].whole(1, 9) if "guardian" in entry else box["st_n"][row]
+    box.st_to[row], box.st_n[row] = entry["icon"].choice(e.ICONS), entry["n"].whole(1, 9)
+    box.st_other[row] = entry["guardian"].whole(1, 9) if "guardian" in entry else box.st_n[row]
 
 
 def _read_heal(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row] = entry["n"].whole(1, 9)
-    box["st_other"][row] = entry["at_start"].whole(1, 9) if "at_start" in entry else box["st_n"][row]
+    box.st_n[row] = entry["n"].whole(1, 9)
+    box.st_other[row] = entry["at_start"].whole(1, 9) if "at_start" in entry else box.st_n[row]
 
 
 def _read_vanish(box: Any, row: int, entry: Entry) -> None:
-    box["st_n"][row] = entry["time"].whole(0, 9)
+    box.st_n[row] = entry["time"].whole(0, 9)
 
 
 _READ_STEP = {

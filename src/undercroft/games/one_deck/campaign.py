@@ -27,7 +27,7 @@ def counts(options: Options) -> bool:
 
 def heroes(match: Match) -> list[tuple[int, str]]:
     """The seat and the id of each hero."""
-    table, names = match._table, match.game.box.names["heroes"]
+    table, names = match.table, match.game.box.names["heroes"]
     return [(hero % int(table.seats), names[int(table.kind[hero])]["id"]) for hero in range(table.n_heroes)]
 
 

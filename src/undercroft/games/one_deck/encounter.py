@@ -6,7 +6,7 @@ from undercroft.engine.records import Rec
 from .dice import halve_supply, ready, take_to_roll
 from .effects import ITEM_TO_XP, POISON_FIRST, TIME_FIRST, WOUND_FIRST, X_FOR_DAMAGE, X_FOR_DOORS
 from .lasting import amount, doors_in_play, row_with
-from .moves import DRAIN_ITEM, PAIRS, USE_FEAT
+from .moves import PAIRS, drain_move, feat_move
 from .party import ask_hit, card_side, icons, pair_heroes, pair_size, seat_of
 from .passing import spend
 from .placing import lay_boxes
@@ -199,7 +199,7 @@ def legal_drains(table: Rec, out: Rec) -> int:
         for item in range(ITEMS):
             card = table.items[hero, item]
             if card != NONE and (item == 0 or card != table.items[hero, item - 1]):
-                out[n] = DRAIN_ITEM + hero * ITEMS + item
+                out[n] = drain_move(hero, item)
                 n += 1
     return n
 
@@ -261,7 +261,7 @@ def legal_feats(box: Rec, table: Rec, out: Rec, n: int) -> int:
         side, kind = card_side(table), table.kind[hero]
         ways = table.stored[hero] if box.store_most[side, kind] > 0 else box.feat_ways[side, kind]
         for way in range(ways):
-            out[n] = USE_FEAT + hero * 3 + way
+            out[n] = feat_move(hero, way)
             n += 1
     return n
 

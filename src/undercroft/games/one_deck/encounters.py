@@ -1,22 +1,20 @@
-"""Encounters played to their end, many at a time, as native code: what they cost, and whether anybody falls."""
+"""Encounters played to their end, many at a time: what they cost, and whether anybody falls."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from undercroft.engine.arrays import hand_all, hand_array
 from undercroft.engine.chance import draw, pick
-from undercroft.engine.compiling import native, rule
+from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import Rec
+from undercroft.kernels.ways import memory_for
 
 from . import GAME
 from .guide import choose_greedy
-from .layout import LESSON_CARDS, LESSON_DICE
+from .layout import BOX, LESSON_CARDS, LESSON_DICE
 from .planning import NOTES
-from .rules import apply, legal, odds, see, turn
+from .rules import apply, legal, odds, turn
 from .table import CARD, LOOT, LOST, SPEND, STAIRS, STAIRS_WOUND, TABLE, WON, WOUNDED
 
 if TYPE_CHECKING:
@@ -26,9 +24,7 @@ WOUNDS, TIME, ROUNDS, FATE = range(4)  # columns of what became of an encounter
 FELL, SURVIVED, BEAT = range(3)  # fates; the last is the guardian's
 SEED = 1  # the same question has the same answer
 MOST_MOVES = 5000
-PLAYED, FIRST, SEEN, BLANK = range(4)  # tables
-
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
+PLAYED, FIRST, SEEN = range(3)  # tables
 
 
 @rule
@@ -44,15 +40,15 @@ def next_card_is_time(table: Rec) -> bool:
 
 
 @rule
-def is_over(table: Rec, turns: int, to_the_end: bool) -> bool:
+def is_over(table: Rec, turns: int, to_the_end: int) -> bool:
     """Whether the encounter is over; or the game, if that is what is played to."""
     if table.wait == WON or table.wait == LOST:
         return True
-    return not to_the_end and (table.wait in (LOOT, SPEND, STAIRS) or table.turns != turns)
+    return to_the_end == 0 and (table.wait in (LOOT, SPEND, STAIRS) or table.turns != turns)
 
 
 @rule
-def count_up(table: Rec, out: Rec, game: int) -> int:
+def count_up(table: Rec, out: Any, game: int) -> int:
     """Add the wounds that a move has brought; returns how many the stairs have given."""
     stairs = 0
     for event in range(table.n_said):
@@ -66,14 +62,14 @@ def count_up(table: Rec, out: Rec, game: int) -> int:
 @rule
 def play_many(
     box: Rec,
-    tables: Rec,
+    tables: Any,
     move: int,
-    to_the_end: bool,
-    moves: Rec,
-    weights: Rec,
-    drawn: Rec,
-    notes: Rec,
-    out: Rec,
+    to_the_end: int,
+    moves: Any,
+    weights: Any,
+    drawn: Any,
+    notes: Any,
+    out: Any,
 ) -> None:
     """Play encounters from the table FIRST, with `move` to begin with; a row of `out` for each."""
     for game in range(len(out)):
@@ -95,8 +91,7 @@ def play_many(
             if turn(box, table) == CHANCE:
                 chosen = moves[luck(box, table, weights, count, game, drawn)]
             else:
-                tables[SEEN] = tables[BLANK]
-                see(box, table, 0, tables[SEEN])
+                tables[SEEN] = table
                 chosen = choose_greedy(box, tables[SEEN], 0, moves, count, SEED, game, length, notes)
         # Of time with the stairs showing every third is a wound, and its tokens are gone.
         out[game, TIME] += table.tokens - tokens + box.tokens * stairs
@@ -105,7 +100,7 @@ def play_many(
 
 
 @rule
-def luck(box: Rec, table: Rec, weights: Rec, count: int, game: int, drawn: Rec) -> int:
+def luck(box: Rec, table: Rec, weights: Any, count: int, game: int, drawn: Any) -> int:
     """What luck brings: the index of its move."""
     stream = odds(box, table, weights)
     total = 0
@@ -116,14 +111,16 @@ def luck(box: Rec, table: Rec, weights: Rec, count: int, game: int, drawn: Rec) 
     return pick(weights, count, at)
 
 
-def play_encounters(box: Box, seen: Rec, move: int, games: int, to_the_end: bool = False) -> Numbers:
+def play_encounters(box: Box, seen: Rec, move: int, games: int, to_the_end: bool = False) -> list[list[int]]:
     """What became of so many encounters that begin with this move: a row of wounds, time, rounds, fate for each."""
-    tables = TABLE.blank(4)
-    tables[FIRST] = TABLE.array(seen)[0]
-    tables["lesson_dice"], tables["lesson_cards"] = LESSON_DICE, LESSON_CARDS  # what was prepared must not be told
-    moves, weights = np.zeros(len(GAME.verbs), np.int64), np.zeros(len(GAME.verbs), np.int64)
-    drawn, notes = np.zeros(len(GAME.streams), np.int64), np.zeros(NOTES, np.int64)
-    out = np.zeros((games, 4), np.int64)
-    arrays = [hand_array(array) for array in (moves, weights, drawn, notes, out)]
-    native(play_many)(box.handed, hand_all(tables), move, to_the_end, *arrays)
-    return out
+    memory = memory_for(GAME)
+    tables = memory.records(TABLE, 3)
+    tables.plain[FIRST] = seen
+    first = tables.plain[FIRST]
+    first.lesson_dice, first.lesson_cards = LESSON_DICE, LESSON_CARDS  # what was prepared must not be told
+    sizes = (len(GAME.verbs), len(GAME.verbs), len(GAME.streams), NOTES)
+    numbers = [memory.numbers("q", size) for size in sizes]
+    out = memory.numbers("q", games, 4)
+    memory.run("play_many", memory.record(BOX, box.rec), tables, move, to_the_end, *numbers, out)
+    rows: list[list[int]] = out.plain.tolist()
+    return rows

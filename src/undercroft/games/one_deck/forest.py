@@ -4,7 +4,7 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
 from .effects import RESIST_BONUS
-from .moves import MEND_IT
+from .moves import WOUNDS
 from .party import ask_hit, cure, gift, heal, mend, pair_size
 from .table import (
     BY_RELIEF,
@@ -141,11 +141,11 @@ def mending(table: Rec) -> int:
 
 
 @rule
-def mend_one(table: Rec, move: int) -> None:
+def mend_one(table: Rec, what: int) -> None:
     """One healing goes to a wound or to a poison token."""
     hero = mending(table)
     table.mend_due[hero] -= 1
-    if move == MEND_IT:
+    if what == WOUNDS:
         heal(table, hero, 1)
     else:
         cure(table, hero, 1)

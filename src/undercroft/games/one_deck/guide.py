@@ -14,7 +14,6 @@ from .dice import die_of, side_of, value_of
 from .effects import CHANGE, EXILE, INCREASE, RECOLOUR, REROLL
 from .loot import LAST_LEVEL, experience, price
 from .moves import (
-    CHOOSE_WAY,
     DO_FACE,
     DONE,
     DRINK,
@@ -23,22 +22,21 @@ from .moves import (
     FIGHT,
     FINISH,
     GATHER,
-    HAND,
-    HIT_HERO,
     LEAVE,
     OPEN,
-    PICK_DIE,
-    PLACE,
-    SLOTS,
-    SWAP_ITEM,
     TAKE_ITEM,
     TAKE_OPTION,
     TAKE_POTION,
     TAKE_SKILL,
     TAKE_XP,
-    UNSTORE,
     USE,
     USE_FEAT,
+    die_in,
+    hero_in,
+    place_move,
+    potion_in,
+    slot_in,
+    verb_of,
 )
 from .party import card_side, icons, max_health, pair_size, place_of
 from .picking import step_row
@@ -48,7 +46,6 @@ from .skills import ability_in
 from .table import (
     ACT,
     ACTION,
-    BOXES,
     DOOR,
     DROP,
     FACE,
@@ -60,7 +57,6 @@ from .table import (
     MEND_WHO,
     OPTION,
     PICK,
-    POTIONS,
     STAIRS,
     START,
     STEALTH,
@@ -133,21 +129,22 @@ def act(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
         deadly = best // WORTH_OF_A_WOUND >= least_health(box, seen)
         for index in range(n):
             move = moves[index]
-            if USE <= move < CHOOSE_WAY and helps(box, seen, move - USE, notes):
+            verb = verb_of(move)
+            if verb == USE and helps(box, seen, hero_in(move), slot_in(move), notes):
                 return move
-            if deadly and DRINK <= move < HAND and (move - DRINK) % POTIONS > 0:
+            if deadly and verb == DRINK and potion_in(move) > 0:
                 return move
     if notes[FOUND_AT] == 0:
         return FINISH
-    return PLACE + notes[FOUND_AT + 1] * BOXES + stand_in(box, seen, notes[FOUND_AT + 2])
+    return place_move(notes[FOUND_AT + 1], stand_in(box, seen, notes[FOUND_AT + 2]))
 
 
 @rule
-def helps(box: Rec, seen: Rec, which: int, notes: Rec) -> bool:
+def helps(box: Rec, seen: Rec, hero: int, slot: int, notes: Rec) -> bool:
     """Whether a skill can be paid with dice that are left over; dice are never exiled for it."""
-    ability = ability_in(box, seen, which // SLOTS, which % SLOTS)
+    ability = ability_in(box, seen, hero, slot)
     first = box.ab_first[ability]
-    return box.st_op[first] != EXILE and pays_with_spare(box, seen, which // SLOTS, ability, notes)
+    return box.st_op[first] != EXILE and pays_with_spare(box, seen, hero, ability, notes)
 
 
 @rule
@@ -172,7 +169,7 @@ def pick(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     for spare_only in range(2):
         sum = 0
         for index in range(n - 1, -1, -1):
-            die = moves[index] - PICK_DIE
+            die = die_in(moves[index])
             worth = value_of(die) if box.ab_colour[seen.ability] == MAGIC else 1
             sum += worth * (notes[SPARE_AT + die] if spare_only == 0 else seen.dice[die])
             if sum >= left:
@@ -190,7 +187,7 @@ def fill(box: Rec, seen: Rec, moves: Rec, notes: Rec) -> int:
         die, place = notes[FOUND_AT + 1 + 2 * step], notes[FOUND_AT + 2 + 2 * step]
         if stand_in(box, seen, place) == target:
             if placed == 0:
-                return PLACE + die * BOXES + target
+                return place_move(die, target)
             placed -= 1
     return moves[0]
 
@@ -204,7 +201,7 @@ def change(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     if op == EXILE:
         return DONE
     for index in range(n - 1):
-        die = moves[index] - PICK_DIE
+        die = die_in(moves[index])
         if op == REROLL:
             if notes[SPARE_AT + die] > 0 and value_of(die) <= LOW:
                 return moves[index]
@@ -259,7 +256,7 @@ def strongest(box: Rec, seen: Rec, moves: Rec, n: int, is_hit: bool) -> int:
     """Who has most health left is hit; who has least is healed."""
     chosen, best = moves[0], -999
     for index in range(n):
-        hero = moves[index] - HIT_HERO
+        hero = hero_in(moves[index])
         left = max_health(box, seen, hero) - seen.wounds[hero]
         if not is_hit:
             left = -left
@@ -274,8 +271,8 @@ def stored_dice(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
     chosen = GATHER
     for index in range(n):
         move = moves[index]
-        if USE_FEAT <= move < UNSTORE:
-            hero = (move - USE_FEAT) // 3
+        if verb_of(move) == USE_FEAT:
+            hero = hero_in(move)
             if box.store_most[card_side(seen), seen.kind[hero]] > 0:
                 chosen = move
     return chosen
@@ -290,11 +287,12 @@ def loot(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
         return TAKE_XP
     for index in range(n):
         move, worth = moves[index], 0
-        if TAKE_ITEM <= move < TAKE_SKILL:
+        verb = verb_of(move)
+        if verb == TAKE_ITEM:
             worth = 3
-        elif TAKE_SKILL <= move < SWAP_ITEM:
+        elif verb == TAKE_SKILL:
             worth = 2
-        elif move == TAKE_POTION and seen.level == LAST_LEVEL:
+        elif verb == TAKE_POTION and seen.level == LAST_LEVEL:
             worth = 1
         if worth > best:
             chosen, best = move, worth
@@ -306,8 +304,8 @@ def before_going_on(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
     """Who has little health left drinks; then time goes on, or the group goes down."""
     for index in range(n):
         move = moves[index]
-        if DRINK <= move < HAND:
-            hero = (move - DRINK) // POTIONS
+        if verb_of(move) == DRINK:
+            hero = hero_in(move)
             if max_health(box, seen, hero) - seen.wounds[hero] <= FEW:
                 return move
     return moves[0]
@@ -319,11 +317,12 @@ def explore(moves: Rec, n: int) -> int:
     chosen, best = moves[0], 0
     for index in range(n):
         move, worth = moves[index], 0
-        if move == OPEN:
+        verb = verb_of(move)
+        if verb == OPEN:
             worth = 3
-        elif ENTER <= move < FIGHT:
+        elif verb == ENTER:
             worth = 2
-        elif move == EXPLORE:
+        elif verb == EXPLORE:
             worth = 1
         if worth > best:
             chosen, best = move, worth
@@ -332,6 +331,7 @@ def explore(moves: Rec, n: int) -> int:
 
 BOTS = {"greedy": choose_greedy}
 NOTES = {"greedy": TO_PLAN_IN}
+HEAVY = ("greedy",)  # placing many dice best takes plain Python up to a second
 LEVELS = {
     "easy": "greedy",
     "normal": Thinking(play_outs=20),

@@ -21,10 +21,8 @@ from .moves import (
     CHOOSE_WAY,
     DESCEND,
     DIE_SHOWS,
-    DISCARD_DIE,
     DO_FACE,
     DO_VANISH,
-    DRINK,
     DROP_DIE,
     FALL,
     FIGHT,
@@ -48,7 +46,9 @@ from .moves import (
     TAKE_OPTION,
     TALENT_SLOT,
     UNSTORE,
-    USE,
+    discard_move,
+    drink_move,
+    use_move,
 )
 from .party import pair_size, seat_of
 from .picking import legal_picks, list_dice
@@ -81,7 +81,6 @@ from .table import (
     OPTION,
     ORDER,
     PICK,
-    POTIONS,
     RECEIVE,
     RESIST,
     ROLL,
@@ -138,6 +137,14 @@ def count_from(out: Rec, n: int, first: int, count: int) -> int:
 
 
 @rule
+def either(out: Rec, n: int, one: int, other: int) -> int:
+    """Two moves."""
+    out[n] = one
+    out[n + 1] = other
+    return n + 2
+
+
+@rule
 def legal_faces(box: Rec, table: Rec, out: Rec) -> int:
     """A die shows any of its faces, unless one was prepared."""
     face = prepared_face(box, table)
@@ -173,11 +180,11 @@ def legal_small(box: Rec, table: Rec, out: Rec) -> int:
     if wait == CHOOSE:
         return count_from(out, 0, CHOOSE_WAY, box.ab_ways[table.ability])
     if wait == KITE:
-        return count_from(out, 0, KITE_IT, SUFFER - KITE_IT + 1)
+        return either(out, 0, KITE_IT, SUFFER)
     if wait == FACE:
-        return count_from(out, 0, DO_VANISH, DO_FACE - DO_VANISH + 1)
+        return either(out, 0, DO_VANISH, DO_FACE)
     if wait == STEALTH:
-        return count_from(out, 0, ADD_DOOR, LEAVE - ADD_DOOR + 1)
+        return either(out, 0, ADD_DOOR, LEAVE)
     if wait == SPLIT:
         return count_from(out, 0, SPLIT_AS, len(PAIRS))
     if wait == ORDER:
@@ -222,7 +229,7 @@ def legal_heals(box: Rec, table: Rec, out: Rec, n: int, heroes: int) -> int:
         if table.potions[potion] != NONE and is_healing(box, potion):
             for hero in range(table.n_heroes):
                 if heroes >> hero & 1:
-                    out[n] = DRINK + hero * POTIONS + potion
+                    out[n] = drink_move(hero, potion)
                     n += 1
     return n
 
@@ -246,7 +253,7 @@ def legal_at_leisure(box: Rec, table: Rec, out: Rec) -> int:
     if table.wait == ACTION:
         n = legal_actions(box, table, out, n)
     elif table.wait == DOOR:
-        n = count_from(out, n, FIGHT, FLEE - FIGHT + 1)
+        n = either(out, n, FIGHT, FLEE)
     elif table.wait == START:
         n = count_from(out, n, BEGIN, 1)
     else:
@@ -267,7 +274,7 @@ def legal_options(box: Rec, table: Rec, out: Rec) -> int:
         if table.talents[hero] != 0 and seat_of(table, hero) == table.actor:
             for slot in range(TALENT_SLOT, SLOTS):
                 if can_use(box, table, hero, slot):
-                    out[n] = USE + hero * SLOTS + slot
+                    out[n] = use_move(hero, slot)
                     n += 1
     return n
 
@@ -308,7 +315,7 @@ def legal_with_dice(box: Rec, table: Rec, out: Rec) -> int:
     present = list_dice(table, out, dice)
     n = legal_places(box, table, out, 0, dice, present)
     for index in range(present):
-        out[n] = DISCARD_DIE + out[dice + index]
+        out[n] = discard_move(out[dice + index])
         n += 1
     if can_join(box, table, out, dice, present):
         out[n] = JOIN
@@ -328,12 +335,12 @@ def legal_uses(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
     """A hero's skills, talents and potions (OD-27)."""
     for slot in range(SLOTS if table.talents[hero] != 0 else TALENT_SLOT):
         if can_use(box, table, hero, slot):
-            out[n] = USE + hero * SLOTS + slot
+            out[n] = use_move(hero, slot)
             n += 1
     if table.cubes > 0:
         for potion in range(1, box.n_potions):
             if can_drink(box, table, hero, potion):
-                out[n] = DRINK + hero * POTIONS + potion
+                out[n] = drink_move(hero, potion)
                 n += 1
     return n
 

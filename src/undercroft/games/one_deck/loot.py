@@ -6,7 +6,22 @@ from undercroft.engine.records import EVERYONE, Rec, say
 from .effects import SLOT
 from .lasting import doubled
 from .layout import LEVELS
-from .moves import LATER, SAVE_XP, SPEND_XP, SWAP_ITEM, SWAP_SKILL, TAKE_ITEM, TAKE_POTION, TAKE_SKILL, TAKE_XP
+from .moves import (
+    LATER,
+    SAVE_XP,
+    SPEND_XP,
+    SWAP_ITEM,
+    SWAP_SKILL,
+    TAKE_ITEM,
+    TAKE_POTION,
+    TAKE_SKILL,
+    TAKE_XP,
+    hero_in,
+    item_in,
+    skill_in,
+    swap_item_move,
+    swap_skill_move,
+)
 from .party import add_cubes, card_side, gift
 from .table import DO_END, DO_LEVEL, ITEMS, LEVEL_UP, LOOT, NONE, SKILLS, SPEND, XPS
 
@@ -99,7 +114,7 @@ def legal_item(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
         n += 1
     for item in range(items):
         if item == 0 or table.items[hero, item] != table.items[hero, item - 1]:
-            out[n] = SWAP_ITEM + hero * ITEMS + item
+            out[n] = swap_item_move(hero, item)
             n += 1
     return n
 
@@ -114,35 +129,34 @@ def legal_skill(box: Rec, table: Rec, out: Rec, n: int, hero: int, ability: int)
         out[n] = TAKE_SKILL + hero
         n += 1
     for skill in range(skills):
-        out[n] = SWAP_SKILL + hero * SKILLS + skill
+        out[n] = swap_skill_move(hero, skill)
         n += 1
     return n
 
 
 @rule
-def take_loot(box: Rec, table: Rec, move: int) -> None:
+def take_loot(box: Rec, table: Rec, verb: int, move: int) -> None:
     """The card is claimed; what it replaces becomes XP at once (OD-35)."""
-    if move == LATER:
+    if verb == LATER:
         table.loot = 1 - table.loot
         return
     card = table.cards[table.loot]
-    if move == TAKE_XP:
+    hero = hero_in(move)
+    if verb == TAKE_XP:
         add_xp(box, table, card)
-    elif move == TAKE_POTION:
+    elif verb == TAKE_POTION:
         table.potions[box.card_potion[card]] = card
         add_cubes(box, table, 1)
-    elif move >= SWAP_SKILL:
-        hero, skill = (move - SWAP_SKILL) // SKILLS, (move - SWAP_SKILL) % SKILLS
-        add_xp(box, table, lose_skill(table, hero, skill))
+    elif verb == SWAP_SKILL:
+        add_xp(box, table, lose_skill(table, hero, skill_in(move)))
         add_skill(table, hero, card)
-    elif move >= SWAP_ITEM:
-        hero, item = (move - SWAP_ITEM) // ITEMS, (move - SWAP_ITEM) % ITEMS
-        add_xp(box, table, lose_item(table, hero, item))
+    elif verb == SWAP_ITEM:
+        add_xp(box, table, lose_item(table, hero, item_in(move)))
         add_item(table, hero, card)
-    elif move >= TAKE_SKILL:
-        add_skill(table, move - TAKE_SKILL, card)
+    elif verb == TAKE_SKILL:
+        add_skill(table, hero, card)
     else:
-        add_item(table, move - TAKE_ITEM, card)
+        add_item(table, hero, card)
     table.looting &= ~(1 << table.loot)
     table.cards[table.loot] = NONE
 

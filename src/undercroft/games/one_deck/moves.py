@@ -4,6 +4,7 @@ A die is named by its value, the side of the pair it belongs to, and its kind: `
 hero's strength die showing 6 on box 3. Its number is then that of `dice.py`.
 """
 
+from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
 from .table import BOXES, CARDS, DOORS, HEROES, ITEMS, KIND_NAMES, POTIONS, SIDES, SKILLS, VALUES, XPS
@@ -93,7 +94,32 @@ KITE_IT, SUFFER, TAKE_ITEM, TAKE_SKILL, SWAP_ITEM, SWAP_SKILL = (
 TAKE_POTION, TAKE_XP, LATER, SPEND_XP, SAVE_XP = (
     VERBS[name].first for name in ("potion", "xp", "later", "spend", "save")
 )
-DESCEND, STAY, FALL, MEND_IT, END_OF_MOVES = (
-    *(VERBS[name].first for name in ("descend", "stay", "fall", "mend")),
-    len(VERBS),
+DESCEND, STAY, FALL, MEND_IT = (VERBS[name].first for name in ("descend", "stay", "fall", "mend"))
+
+OUTSIDE_VERBS = (
+    *(BASIC_IS, BREW_IS, BEGIN, EXPLORE, OPEN, ENTER, FIGHT, FLEE),
+    *(ADD_DOOR, LEAVE, SPLIT_AS, ORDER_FIRST, DO_VANISH, DO_FACE),
 )
+BEFORE_ROLL_VERBS = (HIT_HERO, DRAIN_ITEM, TAKE_OPTION, USE_FEAT, UNSTORE, GATHER, DROP_DIE, FIRST_IS, BONUS_TO)
+DICE_VERBS = (PLACE, DISCARD_DIE, PICK_DIE, DONE, JOIN, RECEIVE_DIE, USE, CHOOSE_WAY, DRINK, HAND, FINISH)
+WOUNDS = 0  # what can be mended
+
+RULES = MoveRules(VERBS)
+verb_of = RULES.verb_of
+face_in, card_in, skill_in, potion_in, door_in, pair_in = (
+    RULES.argument(name) for name in ("face", "card", "skill", "potion", "door", "pair")
+)
+hero_in, item_in, option_in, dice_in, slot_in, way_in = (
+    RULES.argument(name) for name in ("hero", "item", "option", "dice", "slot", "way")
+)
+value_in, side_in, kind_in, box_in, worth_in, what_in = (
+    RULES.argument(name) for name in ("value", "side", "kind", "box", "worth", "what")
+)
+die_in = RULES.argument("value side kind")
+place_move = RULES.moves("place", "value side kind", "box")
+discard_move, pick_move = (RULES.moves(verb, "value side kind") for verb in ("discard", "pick"))
+drain_move, swap_item_move = (RULES.moves(verb, "hero", "item") for verb in ("drain", "swap_item"))
+swap_skill_move = RULES.moves("swap_skill", "hero", "skill")
+feat_move = RULES.moves("feat", "hero", "dice")
+use_move = RULES.moves("use", "hero", "slot")
+drink_move = RULES.moves("drink", "hero", "potion")

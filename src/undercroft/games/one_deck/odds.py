@@ -16,17 +16,16 @@ table gives the same answer.
 
 from __future__ import annotations
 
+from collections import Counter
 from math import sqrt
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from undercroft.engine.records import copy_of
 
 from . import GAME
-from .encounters import BEAT, FATE, FELL, ROUNDS, TIME, WOUNDS, play_encounters
+from .encounters import BEAT, FATE, ROUNDS, SURVIVED, TIME, WOUNDS, play_encounters
 from .legality import legal
-from .moves import DESCEND, ENTER, FIGHT, OPEN, TAKE_OPTION, USE_FEAT, VERBS
+from .moves import DESCEND, ENTER, FIGHT, OPEN, TAKE_OPTION, VERBS, verb_of
 from .table import ACTION, DOOR, FLOORS, OPTION, STAIRS
 
 if TYPE_CHECKING:
@@ -55,35 +54,37 @@ def _legal(box: Box, seen: Rec) -> list[int]:
 
 
 def _leads_on(seen: Rec, move: int) -> bool:
-    if move == DESCEND:
+    verb = verb_of(move)
+    if verb == DESCEND:
         return bool(seen.floor == FLOORS - 1 - seen.lesson)
-    return move in (FIGHT, OPEN) or ENTER <= move < FIGHT or TAKE_OPTION <= move < USE_FEAT
+    return verb in (FIGHT, OPEN, ENTER, TAKE_OPTION)
 
 
 def _choice(box: Box, seen: Rec, move: int, games: int) -> dict[str, Any]:
-    guardian = move == DESCEND
+    guardian = verb_of(move) == DESCEND
     played = play_encounters(box, seen, move, games, to_the_end=guardian)
-    good = played[:, FATE] == BEAT if guardian else played[:, FATE] != FELL
-    low, high = interval(int(good.sum()), games)
+    fates = (BEAT,) if guardian else (BEAT, SURVIVED)
+    good = [row for row in played if row[FATE] in fates]
+    low, high = interval(len(good), games)
     named = VERBS.move(move)
     return {
         "move": move,
         "what": named.verb,
         "number": int(named.args[0]) + 1 if named.args else None,
-        "wounds": spread(played[:, WOUNDS]),
-        "time": None if guardian else spread(played[:, TIME]),
-        "survive": float(good.mean()),
+        "wounds": spread([row[WOUNDS] for row in played]),
+        "time": None if guardian else spread([row[TIME] for row in played]),
+        "survive": len(good) / games,
         "low": low,
         "high": high,
-        "rounds": spread(played[good, ROUNDS]) if guardian and good.any() else None,
+        "rounds": spread([row[ROUNDS] for row in good]) if guardian and good else None,
     }
 
 
-def spread(counts: Sequence[int] | np.ndarray[Any, Any]) -> dict[str, Any]:
+def spread(counts: Sequence[int]) -> dict[str, Any]:
     """The mean of some counts, and the share of each."""
-    numbers = np.minimum(np.asarray(counts, np.int64), MOST_SHARES - 1)
-    shares = np.bincount(numbers) / len(numbers)
-    return {"mean": float(np.mean(counts)), "shares": [float(share) for share in shares]}
+    found = Counter(min(count, MOST_SHARES - 1) for count in counts)
+    shares = [found[count] / len(counts) for count in range(max(found) + 1)]
+    return {"mean": sum(counts) / len(counts), "shares": shares}
 
 
 def interval(good: int, games: int) -> tuple[float, float]:
@@ -92,10 +93,3 @@ def interval(good: int, games: int) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = WIDTH * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def warm_up(box: Box) -> None:
-    """Compile what the odds need: one game behind the first door."""
-    table = GAME.lay_out(1, GAME.read_options({}))
-    table.time_due, table.closed, table.wait = 0, 1, ACTION
-    odds(box, table, 0, games=1)

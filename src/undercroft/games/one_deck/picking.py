@@ -21,7 +21,7 @@ from .effects import (
     SAME,
 )
 from .lasting import amount
-from .moves import DONE, PICK_DIE
+from .moves import DONE, pick_move
 from .party import place_of
 from .placing import legal_on
 from .table import DICE, FOR_MANA, FOR_SHIELDS, HEROIC, KINDS, NONE, TO_CHANGE, TO_FILL, TO_JOIN, VALUES
@@ -131,7 +131,7 @@ def legal_picks(box: Rec, table: Rec, out: Rec) -> int:
         one = worth(box, table, die)
         enough = table.picking == TO_CHANGE or sum >= table.left
         if one > 0 and enough and (table.picking != TO_JOIN or leaves_heroic(table, die)):
-            out[n] = PICK_DIE + die
+            out[n] = pick_move(die)
             n += 1
         sum -= one * table.dice[die]
     if table.picking == TO_CHANGE:

@@ -7,7 +7,7 @@ from .dice import colour_of, give_back, put_down, value_of
 from .effects import NO_HEROIC_ON_SKULLS, SHIELDS_ON_COLOUR, SKULLS_TWICE
 from .lasting import amount, row_with
 from .layout import SHIELD, WIDE, X_VALUE
-from .moves import PLACE
+from .moves import place_move
 from .table import (
     ANY_COLOUR,
     BOXES,
@@ -139,7 +139,7 @@ def legal_on(
         if not fits(box, table, die, place, no_heroic):
             continue
         if (wide and sum >= missing) or (not wide and value_of(die) >= missing):
-            out[n] = PLACE + die * BOXES + place
+            out[n] = place_move(die, place)
             n += 1
         sum -= table.dice[die] * value_of(die)
     return n

@@ -24,12 +24,14 @@ from .loot import add_xp, lose_item, spend_xp, take_loot
 from .moves import (
     ADD_DOOR,
     BASIC_IS,
+    BEFORE_ROLL_VERBS,
     BEGIN,
-    BONUS_TO,
     BREW_IS,
     CARD_SHOWS,
     CHOOSE_WAY,
     DESCEND,
+    DICE_VERBS,
+    DIE_SHOWS,
     DISCARD_DIE,
     DO_FACE,
     DO_VANISH,
@@ -53,31 +55,49 @@ from .moves import (
     MEND_IT,
     OPEN,
     ORDER_FIRST,
+    OUTSIDE_VERBS,
     PICK_DIE,
     PLACE,
     RECEIVE_DIE,
     SAVE_XP,
-    SLOTS,
     SPEND_XP,
     SPLIT_AS,
     STAY,
-    TAKE_ITEM,
+    SUFFER,
     TAKE_OPTION,
     UNSTORE,
     USE,
     USE_FEAT,
+    box_in,
+    card_in,
+    dice_in,
+    die_in,
+    door_in,
+    face_in,
+    hero_in,
+    item_in,
+    kind_in,
+    option_in,
+    pair_in,
+    potion_in,
+    side_in,
+    skill_in,
+    slot_in,
+    value_in,
+    verb_of,
+    way_in,
+    what_in,
+    worth_in,
 )
 from .party import mend, seat_of
 from .passing import turn_up
 from .picking import step_row, target_side
 from .placing import place_die
 from .rolling import drop, roll_die
-from .seeing import see
 from .setting_up import setup
 from .skills import drink, end_step, join, pick, receive, use
 from .table import (
     BASIC,
-    BOXES,
     CARD,
     CARDS,
     CHOOSE,
@@ -95,13 +115,10 @@ from .table import (
     DROP,
     FLOORS,
     HEROIC,
-    ITEMS,
-    KINDS,
     LOST,
     MEND_WHO,
     NONE,
     PICK,
-    POTIONS,
     RESIST,
     ROLL,
     SIDES,
@@ -114,7 +131,7 @@ from .table import (
 
 DICE_STREAM, DECK_STREAM = range(2)
 
-__all__ = ["apply", "legal", "odds", "score", "see", "setup", "turn"]
+__all__ = ["apply", "legal", "odds", "score", "setup", "turn"]
 
 
 @rule
@@ -157,62 +174,63 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move; then the game goes on by itself as far as it can."""
-    if move == FALL:
+    verb = verb_of(move)
+    if verb == FALL:
         lose(table)
         explain(table)
         return
-    if move < BASIC_IS:
+    if verb == DIE_SHOWS:
         use_up(box, table)
-    if move < CARD_SHOWS:
         if table.wait == RESIST:
-            resist(box, table, move + 1)
+            resist(box, table, face_in(move) + 1)
         else:
-            roll_die(table, move + 1)
-    elif move < BASIC_IS:
-        turn_up(box, table, move - CARD_SHOWS)
-    elif move < HIT_HERO:
-        apply_outside(box, table, move)
-    elif move < PLACE:
-        apply_before_roll(box, table, move)
-    elif move < KITE_IT:
-        apply_with_dice(box, table, move)
+            roll_die(table, face_in(move) + 1)
+    elif verb == CARD_SHOWS:
+        use_up(box, table)
+        turn_up(box, table, card_in(move))
+    elif verb in OUTSIDE_VERBS:
+        apply_outside(box, table, verb, move)
+    elif verb in BEFORE_ROLL_VERBS:
+        apply_before_roll(box, table, verb, move)
+    elif verb in DICE_VERBS:
+        apply_with_dice(box, table, verb, move)
     else:
-        apply_after(box, table, move)
+        apply_after(box, table, verb, move)
     settle(box, table)
     explain(table)
 
 
 @rule
-def apply_outside(box: Rec, table: Rec, move: int) -> None:
+def apply_outside(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Setting out, the turn, doors, and who goes where."""
-    if move < BREW_IS:
-        table.basic[unskilled(box, table)] = move - BASIC_IS
-    elif move < BEGIN:
-        table.potions[move - BREW_IS] = CARDS
-    elif move == BEGIN:
+    if verb == BASIC_IS:
+        table.basic[unskilled(box, table)] = skill_in(move)
+    elif verb == BREW_IS:
+        table.potions[potion_in(move)] = CARDS
+    elif verb == BEGIN:
         table.step = DO_PAY
-    elif move == EXPLORE:
+    elif verb == EXPLORE:
         explore(box, table)
-    elif move == OPEN:
+    elif verb == OPEN:
         open_door(table)
-    elif ENTER <= move < FIGHT:
-        enter_door(table, move - ENTER)
-    elif move == FIGHT:
+    elif verb == ENTER:
+        enter_door(table, door_in(move))
+    elif verb == FIGHT:
         table.step = DO_SPLIT
-    elif move == FLEE:
+    elif verb == FLEE:
         flee(box, table)
-    elif move == ADD_DOOR:
+    elif verb == ADD_DOOR:
         add_door(table)
-    elif move == LEAVE:
+    elif verb == LEAVE:
         table.step = DO_END
-    elif move < ORDER_FIRST:
-        split(table, move - SPLIT_AS)
+    elif verb == SPLIT_AS:
+        split(table, pair_in(move))
         go_as_split(table)
-    elif move < DO_VANISH:
-        order_cards(table, move - ORDER_FIRST)
-    elif move == DO_VANISH:
+    elif verb == ORDER_FIRST:
+        order_cards(table, card_in(move))
+    elif verb == DO_VANISH:
         vanish(box, table)
-    elif move == DO_FACE:
+    elif verb == DO_FACE:
         table.step = DO_FOE
 
 
@@ -227,63 +245,63 @@ def go_as_split(table: Rec) -> None:
 
 
 @rule
-def apply_before_roll(box: Rec, table: Rec, move: int) -> None:
+def apply_before_roll(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Hits, the peril's option, feats, gathering."""
-    if move < DRAIN_ITEM:
+    if verb == HIT_HERO:
         if table.wait == MEND_WHO:
             table.gift_due -= 1
-            mend(table, move - HIT_HERO, 1)
+            mend(table, hero_in(move), 1)
         else:
-            hit(box, table, move - HIT_HERO)
-    elif move < TAKE_OPTION:
-        add_xp(box, table, lose_item(table, (move - DRAIN_ITEM) // ITEMS, (move - DRAIN_ITEM) % ITEMS))
-    elif move < USE_FEAT:
-        take_option(box, table, move - TAKE_OPTION)
-    elif move < UNSTORE:
+            hit(box, table, hero_in(move))
+    elif verb == DRAIN_ITEM:
+        add_xp(box, table, lose_item(table, hero_in(move), item_in(move)))
+    elif verb == TAKE_OPTION:
+        take_option(box, table, option_in(move))
+    elif verb == USE_FEAT:
         table.handed = 0
-        use_feat(box, table, (move - USE_FEAT) // 3, (move - USE_FEAT) % 3)
-    elif move < GATHER:
-        table.stored[move - UNSTORE] -= 1
+        use_feat(box, table, hero_in(move), dice_in(move))
+    elif verb == UNSTORE:
+        table.stored[hero_in(move)] -= 1
         table.supply[HEROIC] += 1
-    elif move == GATHER:
+    elif verb == GATHER:
         table.handed = 0
         table.step = DO_GATHER
-    elif move < FIRST_IS:
-        drop(table, VALUES - (move - DROP_DIE))
-    elif move < BONUS_TO:
-        table.first = move - FIRST_IS
+    elif verb == DROP_DIE:
+        drop(table, VALUES - value_in(move))
+    elif verb == FIRST_IS:
+        table.first = side_in(move)
     else:
-        take_bonus(table, move - BONUS_TO)
+        take_bonus(table, side_in(move))
 
 
 @rule
-def apply_with_dice(box: Rec, table: Rec, move: int) -> None:
+def apply_with_dice(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Placing dice, using skills and potions (OD-23)."""
-    if move == HAND:
+    if verb == HAND:
         table.handed += 1
         table.actor = other_seat(table)
         return
     table.handed = 0
-    if move < DISCARD_DIE:
-        place_die(box, table, (move - PLACE) // BOXES, (move - PLACE) % BOXES)
-    elif move < PICK_DIE:
-        table.dice[move - DISCARD_DIE] -= 1
-        give_back(table, (move - DISCARD_DIE) % KINDS)
-    elif move < DONE:
-        pick(box, table, move - PICK_DIE)
-    elif move == DONE:
+    if verb == PLACE:
+        place_die(box, table, die_in(move), box_in(move))
+    elif verb == DISCARD_DIE:
+        table.dice[die_in(move)] -= 1
+        give_back(table, kind_in(move))
+    elif verb == PICK_DIE:
+        pick(box, table, die_in(move))
+    elif verb == DONE:
         end_step(box, table, step_row(box, table))
-    elif move == JOIN:
+    elif verb == JOIN:
         join(box, table)
-    elif move < USE:
-        receive(table, move - RECEIVE_DIE)
-    elif move < CHOOSE_WAY:
-        use(box, table, (move - USE) // SLOTS, (move - USE) % SLOTS)
-    elif move < DRINK:
-        table.branch = move - CHOOSE_WAY + 1
-    elif move < HAND:
-        drink(box, table, (move - DRINK) // POTIONS, (move - DRINK) % POTIONS, table.wait == START)
-    elif move == FINISH:
+    elif verb == RECEIVE_DIE:
+        receive(table, side_in(move))
+    elif verb == USE:
+        use(box, table, hero_in(move), slot_in(move))
+    elif verb == CHOOSE_WAY:
+        table.branch = way_in(move) + 1
+    elif verb == DRINK:
+        drink(box, table, hero_in(move), potion_in(move), table.wait == START)
+    elif verb == FINISH:
         table.step = DO_COUNT
 
 
@@ -297,22 +315,22 @@ def other_seat(table: Rec) -> int:
 
 
 @rule
-def apply_after(box: Rec, table: Rec, move: int) -> None:
+def apply_after(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Consequences, loot, levels, stairs."""
-    if move == KITE_IT:
+    if verb == KITE_IT:
         kite(box, table)
-    elif TAKE_ITEM <= move < SPEND_XP:
-        take_loot(box, table, move)
-    elif SPEND_XP <= move < SAVE_XP:
-        spend_xp(box, table, XPS - 1 - (move - SPEND_XP))
-    elif move == SAVE_XP:
+    elif verb == SPEND_XP:
+        spend_xp(box, table, XPS - 1 - worth_in(move))
+    elif verb == SAVE_XP:
         table.step = DO_END
-    elif move == DESCEND:
+    elif verb == DESCEND:
         table.step = DO_DESCEND
-    elif move == STAY:
+    elif verb == STAY:
         stay(table)
-    elif move >= MEND_IT:
-        mend_one(table, move)
+    elif verb == MEND_IT:
+        mend_one(table, what_in(move))
+    elif verb != SUFFER:
+        take_loot(box, table, verb, move)
 
 
 @rule

@@ -40,7 +40,7 @@ class Result:
 
 def result_of(match: Match) -> Result:
     """What counts of a match that is over."""
-    table, box = match._table, match.game.box
+    table, box = match.table, match.game.box
     dungeon = int(table.dungeon)
     return Result(
         dungeon=box.names["dungeons"][dungeon]["id"],

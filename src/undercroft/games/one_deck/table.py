@@ -173,7 +173,7 @@ TABLE = table_type(
         ("lesson_dice", "<i2"),
         ("lesson_cards", "<i2"),
     ],
-    scratch=[  # for people to see, not part of the position
+    aside=[  # for people to see
         ("turns", "<i2"),
         ("rounds", "<i2"),
         ("told", "<i4"),  # what the guided game has explained, a bit each

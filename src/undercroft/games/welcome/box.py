@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.errors import did_you_mean
 from undercroft.engine.game import Box
-from undercroft.engine.records import box_type
+from undercroft.engine.records import box_type, fill
 
 from . import table as t
 
@@ -46,13 +47,12 @@ BOX = box_type(
 def load(content: Entry) -> Box:
     """The box of a content file."""
     content.only("monsters", "adventurers")
-    records = BOX.blank()
-    box = records[0]
+    box = BOX.plain()
     monsters = _monsters(content["monsters"], box)
     heroes = content["adventurers"]
     heroes.only(*t.ADVENTURERS)
     adventurers = [_adventurer(heroes[name], hero, box) for hero, name in enumerate(t.ADVENTURERS)]
-    return Box(records, {"monsters": monsters, "adventurers": adventurers}, content.fingerprint)
+    return Box(box, {"monsters": monsters, "adventurers": adventurers}, content.fingerprint)
 
 
 def _monsters(entry: Entry, box: Any) -> list[dict[str, str]]:
@@ -63,24 +63,24 @@ def _monsters(entry: Entry, box: Any) -> list[dict[str, str]]:
         monster = entry[id]
         monster.only("name", "power", "copies")
         names.append(monster["name"].names())
-        box["power"][kind] = monster["power"].whole(0, MOST_POWER)
-        box["copies"][kind] = monster["copies"].whole(0, t.CARDS)
-    cards, total = int(box["copies"].sum()), int((box["copies"] * box["power"].astype(int)).sum())
+        box.power[kind] = monster["power"].whole(0, MOST_POWER)
+        box.copies[kind] = monster["copies"].whole(0, t.CARDS)
+    cards, total = sum(box.copies), sum(map(mul, box.copies, box.power))
     if not 1 <= cards <= t.CARDS:
         entry.wrong(f"{cards} cards in all; there must be from 1 to {t.CARDS}")
     if total > MOST_TOTAL:
         entry.wrong(f"the powers of all cards make {total}; they must make {MOST_TOTAL} at most")
-    box["cards"] = cards
+    box.cards = cards
     # The lowest bits count cards that are not known; they start full, so that taking some away touches no others.
-    box["bag"] = sum(int(copies) << BITS * kind for kind, copies in enumerate(box["copies"])) + (1 << BITS) - 1
+    box.bag = sum(copies << BITS * kind for kind, copies in enumerate(box.copies)) + (1 << BITS) - 1
     return names
 
 
 def _adventurer(entry: Entry, hero: int, box: Any) -> dict[str, Any]:
     """The names of an adventurer and of its tiles."""
     entry.only("name", "hit_points", "equipment")
-    box["hit_points"][hero] = entry["hit_points"].whole(1, MOST_HIT_POINTS)
-    box["tile_of"][hero] = NO_TILE
+    box.hit_points[hero] = entry["hit_points"].whole(1, MOST_HIT_POINTS)
+    fill(box.tile_of[hero], NO_TILE)
     tiles = [_tile(tile, hero, slot, box) for slot, tile in enumerate(entry["equipment"].items(t.TILES, t.TILES))]
     _check_hit_points(entry, hero, box)
     return {"name": entry["name"].names(), "tiles": tiles}
@@ -91,15 +91,15 @@ def _tile(entry: Entry, hero: int, slot: int, box: Any) -> dict[str, Any]:
     effect = entry["effect"]
     does = effect["do"].choice(t.EFFECTS)
     effect.only("do", *FIELDS.get(does, ()))
-    box["does"][hero, slot] = does
+    box.does[hero, slot] = does
     if does not in REPEATABLE:
-        if box["tile_of"][hero, does] != NO_TILE:
-            effect.wrong(f"tile {box['tile_of'][hero, does] + 1} does {t.EFFECTS[does]} already; keep one of them")
-        box["tile_of"][hero, does] = slot
+        if box.tile_of[hero, does] != NO_TILE:
+            effect.wrong(f"tile {box.tile_of[hero, does] + 1} does {t.EFFECTS[does]} already; keep one of them")
+        box.tile_of[hero, does] = slot
     if does == t.HIT_POINTS:
-        box["amount"][hero, slot] = effect["amount"].whole(1, MOST_HIT_POINTS)
+        box.amount[hero, slot] = effect["amount"].whole(1, MOST_HIT_POINTS)
     elif does in FIELDS:
-        box["against"][hero, slot] = _against(effect["against"], box)
+        box.against[hero, slot] = _against(effect["against"], box)
     words = {field: entry[field].names() for field in ("name", "short", "text")}
     return {"kind": entry["kind"].text(), **words}
 
@@ -110,7 +110,7 @@ def _against(entry: Entry, box: Any) -> int:
     if len(fields) != 1:
         entry.wrong("give exactly one of most, least, parity and only")
     name, value = fields[0]
-    powers = [int(power) for power in box["power"]]
+    powers = list(box.power)
     if name in ("most", "least"):
         bound = value.whole(0, MOST_POWER)
         kinds = [kind for kind in _kinds() if (powers[kind] <= bound if name == "most" else powers[kind] >= bound)]
@@ -130,7 +130,7 @@ def _kinds() -> range:
 
 def _check_hit_points(entry: Entry, hero: int, box: Any) -> None:
     """The most hit points an adventurer can come to, and the states that the odds have to tell apart."""
-    does, start = box["does"][hero], int(box["hit_points"][hero]) + int(box["amount"][hero].sum())
+    does, start = box.does[hero], box.hit_points[hero] + sum(box.amount[hero])
     gain = gains(box, hero)
     if start + gain > MOST_HIT_POINTS:
         entry.wrong(
@@ -148,8 +148,8 @@ def _check_hit_points(entry: Entry, hero: int, box: Any) -> None:
 def gains(box: Any, hero: int) -> int:
     """What the tiles of an adventurer can add to its hit points at most."""
     return sum(
-        int(box["copies"][kind]) * int(box["power"][kind])
+        box.copies[kind] * box.power[kind]
         for slot in range(t.TILES)
         for kind in _kinds()
-        if box["does"][hero, slot] == t.IGNORE_AND_GAIN and int(box["against"][hero, slot]) >> kind & 1
+        if box.does[hero, slot] == t.IGNORE_AND_GAIN and box.against[hero, slot] >> kind & 1
     )

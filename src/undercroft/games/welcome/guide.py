@@ -10,7 +10,7 @@ from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
 from .box import BITS
-from .moves import ADD, ASIDE, DRAW_CARD, PASS
+from .moves import ADD, DRAW_CARD, PASS, tile_in, verb_of
 from .odds import NOTES as TO_RECKON_IN
 from .odds import orders, survival, worth
 from .pile import MASK
@@ -89,7 +89,7 @@ def chance_after(box: Rec, seen: Rec, seat: int, move: int, notes: Rec) -> int:
     """The chance to survive once the card in hand is placed. It is placed on what the bot sees, and taken back."""
     card = seen.hand
     seen.hand = UNKNOWN
-    if move == ADD:
+    if verb_of(move) == ADD:
         seen.pile[seen.n_pile] = card
         seen.pile_by[seen.n_pile] = seat + 1
         seen.n_pile += 1
@@ -98,11 +98,12 @@ def chance_after(box: Rec, seen: Rec, seat: int, move: int, notes: Rec) -> int:
         seen.pile[seen.n_pile] = UNKNOWN
         seen.pile_by[seen.n_pile] = 0
     else:
-        seen.tile_by[move - ASIDE] = seat + 1
-        seen.tile_card[move - ASIDE] = card
+        tile = tile_in(move)
+        seen.tile_by[tile] = seat + 1
+        seen.tile_card[tile] = card
         value = chance(box, seen, notes)
-        seen.tile_by[move - ASIDE] = 0
-        seen.tile_card[move - ASIDE] = UNKNOWN
+        seen.tile_by[tile] = 0
+        seen.tile_card[tile] = UNKNOWN
     seen.hand = card
     return value
 
@@ -161,6 +162,7 @@ def forget(seen: Rec) -> None:
 
 
 BOTS = {"greedy": choose_greedy, "easy": choose_easy, "normal": choose_normal}
+HEAVY = ("easy", "normal")  # reckoning with many cards takes plain Python up to two seconds
 NOTES = {"easy": TO_RECKON_IN, "normal": TO_RECKON_IN}
 LEVELS = {
     "easy": "easy",

@@ -6,7 +6,7 @@ from undercroft.engine.game import OPEN
 from undercroft.engine.records import Rec
 
 from .box import BITS
-from .moves import CARD, CHOOSE_HERO
+from .moves import CARD, verb_of
 from .pile import bag, copies_in
 from .table import (
     CARDS,
@@ -23,6 +23,14 @@ from .table import (
     TOP_FIRST,
     UNKNOWN,
 )
+
+SHOWN = (
+    *("first_adventurer", "first_turn_add", "reveal_order", "death", "omnipotence_counts", "eliminated", "seats"),
+    *("phase", "rounds", "seat", "winner", "successes", "failures", "passed", "acted", "hero", "tile_by", "deck"),
+    *("n_pile", "pile_by", "runner", "hp", "turned", "named", "spent", "armed", "down", "swapped", "swapped_at"),
+    "outcome",
+)
+HIDDEN = ("tile_card", "hand", "pile")  # cards that lie face down
 
 
 @rule
@@ -152,5 +160,5 @@ def fill(seen: Rec, spot: int, kind: int) -> None:
 @rule
 def knows(box: Rec, table: Rec, seat: int, move: int) -> bool:
     """A card that is drawn in the bidding is known to the one who draws it alone (WD-05)."""
-    is_secret = table.phase == DRAW and CARD <= move < CHOOSE_HERO
+    is_secret = table.phase == DRAW and verb_of(move) == CARD
     return not is_secret or seat == table.seat or sees_all(box, table, seat)

@@ -1,5 +1,6 @@
 """The verbs of Welcome to the Dungeon."""
 
+from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
 from .table import ADVENTURERS, MONSTERS, SEATS, TILES
@@ -29,3 +30,9 @@ FIRST_SEAT, FIRST_HERO, CARD, CHOOSE_HERO = (VERBS[name].first for name in ("fir
 DRAW_CARD, PASS, ADD, ASIDE = (VERBS[name].first for name in ("draw", "pass", "add", "aside"))
 NAME_KIND, FLIP_CARD, POLYMORPH = (VERBS[name].first for name in ("name", "flip", "polymorph"))
 USE_AXE, DRINK_POTION, FACE = (VERBS[name].first for name in ("axe", "drink", "face"))
+
+RULES = MoveRules(VERBS)
+verb_of = RULES.verb_of
+seat_in, adventurer_in, monster_in, tile_in = (
+    RULES.argument(name) for name in ("seat", "adventurer", "monster", "tile")
+)

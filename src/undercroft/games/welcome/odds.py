@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, numbers
+from undercroft.engine.records import Rec
+from undercroft.kernels.ways import memory_for
 
-from .box import NO_TILE
+from . import GAME
+from .box import BOX, NO_TILE
 from .dungeon import tile_that
-from .moves import FACE, NAME_KIND
+from .moves import FACE, monster_in, verb_of
 from .pile import bag, copies_in, open_card
 from .reckoning import (
     AXE_STEP,
@@ -30,23 +32,25 @@ from .reckoning import (
     work_back,
 )
 from .stock import hit_now, kit_now, take_stock
-from .table import AXE, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TILES, UNKNOWN
+from .table import AXE, CHOOSE, DONE, DRINK, FIRST, HERO, IGNORE_NAMED, KINDS, NAME, REDRAW, SWAP, TABLE, TILES, UNKNOWN
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
 
 __all__ = ["NOTES", "odds", "orders", "survival", "worth"]
 
-BEST = -1  # in the place of a move: the best there is
+BEST = -1  # in the place of a verb: the best there is
 
 
 def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG001
     """The chance as data: as a share, and as good orders out of all; None when there is no dungeon to survive."""
     if seen.phase in (FIRST, HERO, CHOOSE, DONE):
         return None
-    notes = numbers(NOTES)
-    good = int(survival(box.rec, seen, notes))
-    return {"survive": good / int(orders(notes)), "good": good, "orders": int(orders(notes)), "exact": True}
+    memory = memory_for(GAME)
+    notes = memory.numbers("q", NOTES)
+    good: int = memory.run("survival", memory.record(BOX, box.rec), memory.record(TABLE, seen), notes)
+    in_all = orders(notes.plain)
+    return {"survive": good / in_all, "good": good, "orders": in_all, "exact": True}
 
 
 @rule
@@ -77,8 +81,8 @@ def is_worth_naming(box: Rec, seen: Rec, kind: int) -> bool:
 def worth(box: Rec, seen: Rec, move: int, notes: Rec) -> int:
     """The good orders after a move in the dungeon that was a choice."""
     if seen.phase == NAME:
-        return good_orders(box, seen, move - NAME_KIND + 1, BEST, notes)
-    return good_orders(box, seen, wide(seen.named), move, notes)
+        return good_orders(box, seen, monster_in(move) + 1, BEST, notes)
+    return good_orders(box, seen, wide(seen.named), verb_of(move), notes)
 
 
 @rule
@@ -94,37 +98,37 @@ def wide(byte: int) -> int:
 
 
 @rule
-def good_orders(box: Rec, seen: Rec, named: int, move: int, notes: Rec) -> int:
-    """The good orders if this kind is named for the vorpal blade and this move is played next, or the BEST."""
+def good_orders(box: Rec, seen: Rec, named: int, verb: int, notes: Rec) -> int:
+    """The good orders if this kind is named for the vorpal blade and this verb is played next, or the BEST."""
     take_stock(box, seen, named, notes)
     layer = work_back(notes)
     at, hit, kit = states_at(notes, layer, 0, 0), hit_now(box, seen, notes), kit_now(seen, notes)
     if seen.phase == SWAP or seen.phase == REDRAW:
-        return changed(seen, move, notes, layer, at, hit, kit)
+        return changed(seen, verb, notes, layer, at, hit, kit)
     if seen.phase == AXE:
-        return with_axe(seen, move, notes, at, hit, kit)
+        return with_axe(seen, verb, notes, at, hit, kit)
     good = notes[at + hit * notes[KITS] + kit]
-    if seen.phase != DRINK or move == FACE:
+    if seen.phase != DRINK or verb == FACE:
         return good
-    return max(revived(notes, at, kit), good if move == BEST else 0)
+    return max(revived(notes, at, kit), good if verb == BEST else 0)
 
 
 @rule
-def changed(seen: Rec, move: int, notes: Rec, layer: int, at: int, hit: int, kit: int) -> int:
+def changed(seen: Rec, verb: int, notes: Rec, layer: int, at: int, hit: int, kit: int) -> int:
     """The good orders with a card open that can be changed, or is being changed."""
     kind = wide(seen.swapped) if seen.phase == REDRAW else wide(open_card(seen))
-    if seen.phase == SWAP and move == FACE:
+    if seen.phase == SWAP and verb == FACE:
         return meet(notes, at, kind, hit, kit)
     good = change(notes, layer, 0, kind, UNKNOWN, hit, kit)
-    return max(good, meet(notes, at, kind, hit, kit)) if seen.phase == SWAP and move == BEST else good
+    return max(good, meet(notes, at, kind, hit, kit)) if seen.phase == SWAP and verb == BEST else good
 
 
 @rule
-def with_axe(seen: Rec, move: int, notes: Rec, at: int, hit: int, kit: int) -> int:
+def with_axe(seen: Rec, verb: int, notes: Rec, at: int, hit: int, kit: int) -> int:
     """The good orders with a card open on which the axe can be used."""
     kind = wide(open_card(seen))
     good = struck(notes, at, kind, hit, kit)
-    if move == FACE:
+    if verb == FACE:
         return good
     spared = notes[at + hit * notes[KITS] + kit - notes[AXE_STEP]]
-    return max(good, spared) if move == BEST else spared
+    return max(good, spared) if verb == BEST else spared

@@ -10,7 +10,18 @@ from undercroft.engine.records import Rec
 
 from .box import NO_TILE
 from .dungeon import hit_points, tile_that
-from .moves import ADD, ASIDE, DRAW_CARD, DRINK_POTION, FACE, NAME_KIND, PASS, POLYMORPH, USE_AXE
+from .moves import (
+    ADD,
+    DRAW_CARD,
+    DRINK_POTION,
+    FACE,
+    NAME_KIND,
+    PASS,
+    POLYMORPH,
+    USE_AXE,
+    tile_in,
+    verb_of,
+)
 from .pile import bag, copies_in, open_card, place_in_pile
 from .table import (
     AXE,
@@ -149,7 +160,8 @@ def place(box: Rec, seen: Rec, seat: int, moves: Rec, n: int, dice: int) -> int:
     chosen, best = moves[0], -(1 << 30)
     for index in range(n):
         move = moves[index]
-        left = after_adding(box, seen, card, seat) if move == ADD else after_aside(box, seen, card, move - ASIDE, seat)
+        is_added = verb_of(move) == ADD
+        left = after_adding(box, seen, card, seat) if is_added else after_aside(box, seen, card, tile_in(move), seat)
         if left > best:
             chosen, best = move, left
     seen.hand = card

@@ -9,7 +9,6 @@ from .dungeon import drink, enter, face, flip, swap, take_swapped, use_axe
 from .knowledge import deal, knows, see, shown
 from .moves import (
     ADD,
-    ASIDE,
     CARD,
     CHOOSE_HERO,
     DRAW_CARD,
@@ -22,6 +21,11 @@ from .moves import (
     PASS,
     POLYMORPH,
     USE_AXE,
+    adventurer_in,
+    monster_in,
+    seat_in,
+    tile_in,
+    verb_of,
 )
 from .pile import bag, copies_in
 from .rounds import begin, end_round
@@ -136,18 +140,16 @@ def apply(box: Rec, table: Rec, move: int) -> None:
     if phase == BID:
         bid(box, table, move)
     elif phase == DRAW:
-        draw_card(table, move - CARD + 1)
+        draw_card(table, monster_in(move) + 1)
     elif phase == PLACE:
-        if move == ADD:
+        if verb_of(move) == ADD:
             add_to_dungeon(table)
         else:
-            set_aside(table, move - ASIDE)
-    elif phase == CHOOSE:
-        start_round(box, table, move - CHOOSE_HERO)
+            set_aside(table, tile_in(move))
+    elif phase in (CHOOSE, HERO):
+        start_round(box, table, adventurer_in(move))
     elif phase == FIRST:
-        begin(box, table, move - FIRST_SEAT)
-    elif phase == HERO:
-        start_round(box, table, move - FIRST_HERO)
+        begin(box, table, seat_in(move))
     else:
         delve(box, table, move)
     if table.outcome != UNDECIDED:
@@ -157,28 +159,29 @@ def apply(box: Rec, table: Rec, move: int) -> None:
 @rule
 def bid(box: Rec, table: Rec, move: int) -> None:
     """Draw, or pass (WD-03); the last one left enters (WD-09)."""
-    if move == DRAW_CARD:
+    verb = verb_of(move)
+    if verb == DRAW_CARD:
         table.phase = DRAW
-    elif move == PASS and pass_turn(table):
+    elif verb == PASS and pass_turn(table):
         enter(box, table)
 
 
 @rule
 def delve(box: Rec, table: Rec, move: int) -> None:
     """A move in the dungeon."""
-    phase = table.phase
-    if phase == FLIP:
+    verb = verb_of(move)
+    if verb == FLIP_CARD:
         flip(box, table)
-    elif phase == NAME:
-        table.named = move - NAME_KIND + 1
+    elif verb == NAME_KIND:
+        table.named = monster_in(move) + 1
         table.phase = FLIP
-    elif phase == REDRAW:
-        take_swapped(box, table, move - CARD + 1)
-    elif move == POLYMORPH:
+    elif verb == CARD:
+        take_swapped(box, table, monster_in(move) + 1)
+    elif verb == POLYMORPH:
         swap(box, table)
-    elif move == USE_AXE:
+    elif verb == USE_AXE:
         use_axe(box, table)
-    elif move == DRINK_POTION:
+    elif verb == DRINK_POTION:
         drink(box, table)
     else:
         face(box, table)

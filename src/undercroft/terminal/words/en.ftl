@@ -82,7 +82,6 @@ hint-none = There is nothing to choose now: ask again when it is your turn.
 hint-thinking = Looking for the best move…
 advise-at = After { $played } moves, player { $seat }: { $prompt }
 log-title = Log
-warm = Preparing { $game }: compiling its rules, once
 rules-title = The rules of { $game }, in our own words
 options-title = Options of { $game } (the first value is played unless you choose)
 
@@ -180,3 +179,8 @@ sim-speed = { $games } games and { $moves } moves a second on { $cores ->
 }, { $seconds } s in all
 
 quest-good = { $file }: “{ $name }” can be played ({ $rooms } rooms, { $features } things to use).
+
+build-fresh = { $game }: made of today’s rules
+build-done = { $game }: built in { $seconds } s, { $size } kB
+build-same = { $game }: the same bytes ({ $seconds } s, { $size } kB)
+build-differs = { $game }: not the same bytes: build it anew, with the tools that are pinned

@@ -83,7 +83,6 @@ hint-none = Il n’y a rien à choisir maintenant : redemandez quand ce sera à
 hint-thinking = Recherche du meilleur coup…
 advise-at = Après { $played } coups, joueur { $seat } : { $prompt }
 log-title = Journal
-warm = Préparation de { $game } : ses règles sont compilées, une fois pour toutes
 rules-title = Les règles de { $game }, avec nos mots
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
@@ -182,3 +181,8 @@ sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->
 }, { $seconds } s en tout
 
 quest-good = { $file } : « { $name } » est jouable ({ $rooms } pièces, { $features } choses à utiliser).
+
+build-fresh = { $game } : correspond aux règles actuelles
+build-done = { $game } : compilé en { $seconds } s, { $size } ko
+build-same = { $game } : les mêmes octets ({ $seconds } s, { $size } ko)
+build-differs = { $game } : pas les mêmes octets : recompilez-le, avec les outils aux versions fixées

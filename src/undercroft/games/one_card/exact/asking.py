@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.engine.compiling import rule
-from undercroft.engine.exact import UNDECIDED, Question
 from undercroft.engine.records import Rec
 from undercroft.games.one_card.adventurer import monster_skill
 from undercroft.games.one_card.table import ACT, ATTACK, DEFENCE, LOST, REWARD, ROLL, SPEED, WON
+from undercroft.kernels.exact import UNDECIDED, Question
 
-from .graph import Graph, key_of, lay_monsters, monsters_of, slot_of
+from .graph import GRAPH, Graph, key_of, lay_monsters, monsters_of, slot_of
 from .valuing import NO_POWER, ONCE_A_LEVEL, ONCE_A_TURN, turn_value
 
 
@@ -53,4 +53,4 @@ def merge(box: Rec, table: Rec, graph: Graph) -> None:  # noqa: ARG001
         lay_monsters(table, monsters_of(table))
 
 
-LEVEL = Question("level", worth, merge=merge)
+LEVEL = Question("level", GRAPH, worth, merge=merge)

@@ -1,4 +1,4 @@
-"""The positions of a level and what leads from one to another, in arrays of fixed size.
+"""The positions of a level and what leads from one to another, in memory of fixed size.
 
 A position is where the adventurer and the monsters stand, and the monsters' health: which of two equal monsters is
 which makes no difference. It stands for two moments: the start of a turn, and the adventurer's end of it, before the
@@ -8,14 +8,15 @@ to the next first lead `ends`, each with the number of monsters that attack ther
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
-from undercroft.engine.arrays import hand, hand_all, hand_array, hand_over
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import SAID, Rec, copy_of
-from undercroft.games.one_card.table import MONSTERS, NOBODY
+from undercroft.engine.records import SAID, Rec, RecordType
+from undercroft.games.one_card.table import MONSTERS, NOBODY, TABLE
+from undercroft.kernels.kernel import Many, Numbers, One
+
+if TYPE_CHECKING:
+    from undercroft.kernels.memory import Memory
 
 TILE_BITS, MONSTER_BITS, HEALTH_BITS = 5, 8, 3
 TILE, MONSTER, HEALTH = (1 << TILE_BITS) - 1, (1 << MONSTER_BITS) - 1, (1 << HEALTH_BITS) - 1
@@ -33,51 +34,51 @@ ENDS = 3
 MULTIPLIER, LOW_62 = 0x1E3779B97F4A7C15, 0x3FFFFFFFFFFFFFFF
 SHIFT = 29
 
-POSITION = np.dtype(
-    [
-        ("key", np.int64),
-        ("is_start", np.int8),  # whether a turn can start here
-        ("total", np.int8),  # the monsters' health together
-        ("n_ways", np.int32),
-        ("first_way", np.int32),
-        ("n_ends", np.int32),
-        ("first_end", np.int32),
-        ("value", np.float64, MOST_HEALTH + 1),  # by the adventurer's health, when a turn starts
-        ("spent", np.float64, MOST_HEALTH + 1),  # the same when a wizard's power is used up
-        ("after", np.float64, (MOST_HEALTH + 1, FACES)),  # by health and defence die, before the monsters move
-    ],
-    align=True,
+POSITION = RecordType(
+    (
+        ("key", "<i8"),
+        ("is_start", "i1"),  # whether a turn can start here
+        ("total", "i1"),  # the monsters' health together
+        ("n_ways", "<i4"),
+        ("first_way", "<i4"),
+        ("n_ends", "<i4"),
+        ("first_end", "<i4"),
+        ("value", "<f8", MOST_HEALTH + 1),  # by the adventurer's health, when a turn starts
+        ("spent", "<f8", MOST_HEALTH + 1),  # the same when a wizard's power is used up
+        ("after", "<f8", (MOST_HEALTH + 1, FACES)),  # by health and defence die, before the monsters move
+    )
 )
-WAY = np.dtype([("to", np.int32), ("face", np.int8), ("hits", np.int8)], align=True)
-END = np.dtype([("to", np.int32), ("attackers", np.int8)], align=True)
-VARIANT = np.dtype(
-    [
-        ("monsters", np.int64),  # their part of a key
-        ("hits", np.int64),
-        ("now", np.int64),  # the tiles that cost as much as is looked at, and a point and two less (see `reach`)
-        ("before", np.int64),
-        ("long_before", np.int64),
-        ("past", np.int64),  # all tiles so far
-    ],
-    align=True,
+WAY = RecordType((("to", "<i4"), ("face", "i1"), ("hits", "i1")))
+END = RecordType((("to", "<i4"), ("attackers", "i1")))
+VARIANT = RecordType(
+    (
+        ("monsters", "<i8"),  # their part of a key
+        ("hits", "<i8"),
+        ("now", "<i8"),  # the tiles that cost as much as is looked at, and a point and two less (see `reach`)
+        ("before", "<i8"),
+        ("long_before", "<i8"),
+        ("past", "<i8"),  # all tiles so far
+    )
 )
-ABOUT = np.dtype(
-    [
-        ("n_positions", np.int64),
-        ("n_ways", np.int64),
-        ("n_ends", np.int64),
-        ("n_starts", np.int64),
-        ("n_explored", np.int64),  # of the starts
-        ("n_variants", np.int64),
-        ("power", np.int64),  # see `valuing.py`
-        ("missed", np.int64),  # positions that were asked for and are not known
-        ("most_hits", np.int64),
-        ("hits", np.int64, FACES),  # by attack die
-        ("wounds", np.int64, (MONSTERS + 1, FACES)),  # by attackers and defence die
-        ("worth", np.float64, MOST_HEALTH + 1),  # of the cleared level, by health left
-        ("best", np.float64, (FACES, MOST_HITS + 1, FACES)),  # of a turn, by speed die, hits and defence die
-    ],
-    align=True,
+ABOUT = RecordType(
+    (
+        ("n_positions", "<i8"),
+        ("n_ways", "<i8"),
+        ("n_ends", "<i8"),
+        ("n_starts", "<i8"),
+        ("n_explored", "<i8"),  # of the starts
+        ("n_variants", "<i8"),
+        ("n_middles", "<i8"),  # of the layer that is being valued
+        ("n_beginnings", "<i8"),
+        ("most_total", "<i8"),  # of the monsters' health together
+        ("power", "<i8"),  # see `valuing.py`
+        ("missed", "<i8"),  # positions that were asked for and are not known
+        ("most_hits", "<i8"),
+        ("hits", "<i8", FACES),  # by attack die
+        ("wounds", "<i8", (MONSTERS + 1, FACES)),  # by attackers and defence die
+        ("worth", "<f8", MOST_HEALTH + 1),  # of the cleared level, by health left
+        ("best", "<f8", (FACES, MOST_HITS + 1, FACES)),  # of a turn, by speed die, hits and defence die
+    )
 )
 
 
@@ -92,22 +93,39 @@ class Graph(NamedTuple):
     ways: Any
     ends: Any
     variants: Any
+    middles: Any  # the places of all positions of the layer that is being valued (see `valuing.py`)
+    beginnings: Any  # and of those where a turn can start
 
 
-def make_graph(table: Rec, most: int) -> Graph:
+GRAPH = Graph(  # as kernels take it
+    One(ABOUT),
+    One(TABLE),
+    Many(POSITION),
+    Numbers("i"),
+    Numbers("i"),
+    Many(WAY),
+    Many(END),
+    Many(VARIANT),
+    Numbers("i"),
+    Numbers("i"),
+)
+
+
+def make_graph(memory: Memory, table: Rec, most: int) -> Graph:
     """Room for so many positions of the level that `table` is of. Memory is taken up as it is used."""
-    slots = np.zeros(1 << (SLOTS * most - 1).bit_length(), np.int32)
-    mine = copy_of(table)
-    mine.n_said = SAID  # no room for events: nobody will hear of them
+    mine = memory.record(TABLE, table)
+    mine.plain.n_said = SAID  # no room for events: nobody will hear of them
     return Graph(
-        hand(np.zeros(1, ABOUT)),
-        hand_over(mine),
-        hand_all(np.zeros(most, POSITION)),
-        hand_array(slots),
-        hand_array(np.zeros(most, np.int32)),
-        hand_all(np.zeros(most * WAYS, WAY)),
-        hand_all(np.zeros(most * ENDS, END)),
-        hand_all(np.zeros(VARIANTS, VARIANT)),
+        memory.record(ABOUT),
+        mine,
+        memory.records(POSITION, most),
+        memory.numbers("i", 1 << (SLOTS * most - 1).bit_length()),
+        memory.numbers("i", most),
+        memory.records(WAY, most * WAYS),
+        memory.records(END, most * ENDS),
+        memory.records(VARIANT, VARIANTS),
+        memory.numbers("i", most),
+        memory.numbers("i", most),
     )
 
 
@@ -183,7 +201,9 @@ def place_of(graph: Graph, key: int) -> int:
     if place == len(graph.positions):
         return FULL
     graph.slots[slot] = place + 1
+    total = lay_monsters(graph.table, key >> TILE_BITS)
     graph.positions[place].key = key
-    graph.positions[place].total = lay_monsters(graph.table, key >> TILE_BITS)
+    graph.positions[place].total = total
+    graph.about.most_total = max(graph.about.most_total, total)
     graph.about.n_positions = place + 1
     return place

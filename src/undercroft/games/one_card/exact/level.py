@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import product
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
-import numpy as np
-
-from undercroft.engine.arrays import hand_array, hand_over
-from undercroft.engine.compiling import native
-from undercroft.engine.exact import solve
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import copy_of
 from undercroft.games.one_card import GAME
 from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
+from undercroft.kernels.exact import solve
+from undercroft.kernels.ways import memory_for
 
 from .asking import LEVEL, position_of
-from .exploring import add_start, begin, explore
-from .graph import CLEARED, FULL, MOST_HEALTH, make_graph, place_of
+from .graph import CLEARED, FULL, make_graph
 from .keeping import read, save
-from .valuing import NO_POWER, ONCE_A_LEVEL, ONCE_A_TURN, forget, list_positions, set_goal, sweep
+from .valuing import NO_POWER, ONCE_A_LEVEL, ONCE_A_TURN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,11 +26,9 @@ if TYPE_CHECKING:
 
     from undercroft.engine.records import Rec
 
-MOST_IN_A_TURN = 200_000  # positions between two starts of turns
+USUAL_IN_A_TURN, MOST_IN_A_TURN = 20_000, 200_000  # positions between two starts of turns; room for more takes longer
 LARGE = 5_000  # starts of turns; more take about a second, and are kept in a file
 CHUNK = 500  # starts of turns explored between two looks at the clock
-SETTLED = 1e-7  # values that grow by less in a round are taken as they are
-HEALTH_WORTH = 1e-5  # what a cleared level is worth less for each health lost
 
 Progress = Callable[[str, int, int], None]
 
@@ -70,25 +65,26 @@ class TooLarge(Exception):
 class Level:
     """What is known about a level."""
 
-    def __init__(self, box: Rec, table: Rec, most: int, file: Path) -> None:
-        self.box, self.most, self.file = box, most, file
+    def __init__(self, box: Rec, table: Rec, most: int, file: Path, way: str) -> None:
+        self.box, self.most, self.file, self.way = box, most, file, way
         self.power = {BARBARIAN: ONCE_A_TURN, WIZARD: ONCE_A_LEVEL}.get(int(table.hero), NO_POWER)
         if self.power == ONCE_A_LEVEL and table.power_used:
             self.power = NO_POWER
         self._lock = Lock()
         self._begin(table)
-        if self.power != ONCE_A_TURN and read(file, self.graph):
-            self._valued = int(self.graph.about.n_starts)
+        if self.power != ONCE_A_TURN and read(file, self._memory, self.graph):
+            self._valued = self.about.n_starts
             self._is_read = True
 
     def _begin(self, table: Rec) -> None:
         """Nothing is known yet."""
-        self.graph = make_graph(table, self.most)
-        self.graph.about.power = self.power
-        for health in range(1, MOST_HEALTH + 1):
-            self.graph.about.worth[health] = 1 - HEALTH_WORTH * (MOST_HEALTH - health)
-        native(begin)(hand_over(self.box), self.graph)
-        native(set_goal)(self.graph)
+        self._memory = memory_for(GAME, self.way)
+        self._box = self._memory.record(GAME.box_type, self.box)
+        self.graph = make_graph(self._memory, table, self.most)
+        self.about = self.graph.about.plain
+        self.about.power = self.power
+        self._memory.run("begin", self._box, self.graph)
+        self._memory.run("set_goal", self.graph)
         self.is_full = False
         self._valuing: Iterator[tuple[int, int]] | None = None
         self._valued = 0  # starts of turns whose values are known
@@ -114,22 +110,23 @@ class Level:
     def _ask(self, table: Rec) -> Advice | None:
         """The answer from what is known; None if something is not."""
         rules, out = GAME.rules, [0] * len(GAME.verbs)
-        self.graph.about.missed = 0
+        self.about.missed = 0
         value = self._value(table)
         moves = []
         if rules.turn(self.box, table) != CHANCE:
             count = rules.legal(self.box, table, out)
             moves = [(move, self._value(self._played(table, move))) for move in out[:count]]
             moves.sort(key=lambda pair: -pair[1])
-        if self.graph.about.missed:
+        if self.about.missed:
             return None
-        return Advice(value=value, moves=moves, states=int(self.graph.about.n_starts))
+        return Advice(value=value, moves=moves, states=self.about.n_starts)
 
     def _value(self, table: Rec) -> float:
-        found = solve(GAME, LEVEL, self.box, table, self.graph, MOST_IN_A_TURN)
-        if found is None:
-            raise TooLarge
-        return found.value
+        for most in (USUAL_IN_A_TURN, MOST_IN_A_TURN):
+            found = solve(self._memory, LEVEL, self._box, table, self.graph, most)
+            if found:
+                return found.value
+        raise TooLarge
 
     def _played(self, table: Rec, move: int) -> Rec:
         after = copy_of(table)
@@ -145,22 +142,22 @@ class Level:
             for move in out[: GAME.rules.legal(self.box, table, out)]:
                 self._add(self._played(table, move))
             return
-        place = native(place_of)(self.graph, position_of(table))
+        place = self._memory.run("place_of", self.graph, position_of(table))
         if place < CLEARED:
             raise TooLarge
-        native(add_start)(self.graph, place)
+        self._memory.run("add_start", self.graph, place)
 
     def _is_valued(self) -> bool:
-        return bool(self._valued) and self._valued == self.graph.about.n_starts
+        return bool(self._valued) and self._valued == self.about.n_starts
 
     def _work(self, watch: Stopwatch) -> None:
         """Find all positions, then value them."""
-        about = self.graph.about
+        about = self.about
         if about.n_explored < about.n_starts:
             self._valuing = None
-        while not self.is_full and (found := native(explore)(hand_over(self.box), self.graph, CHUNK)):
+        while not self.is_full and (found := self._memory.run("explore", self._box, self.graph, CHUNK)):
             self.is_full = found == FULL
-            watch.tell("explore", int(about.n_explored), int(about.n_starts))
+            watch.tell("explore", about.n_explored, about.n_starts)
         if self.is_full:
             raise TooLarge
         if self._valuing is None:
@@ -168,29 +165,20 @@ class Level:
         for done, known in self._valuing:
             watch.tell("value", done, known)
         self._valuing = None
-        self._valued = int(about.n_starts)
+        self._valued = about.n_starts
         if self.power != ONCE_A_TURN and self._valued >= LARGE:  # a barbarian's turn needs more than values
-            save(self.file, self.graph)
+            save(self.file, self._memory, self.graph)
 
     def _value_layers(self) -> Iterator[tuple[int, int]]:
         """Value everything; (layers done, layers) after each sweep."""
-        layers = self._layers()
+        run, totals = self._memory.run, range(1, self.about.most_total + 1)
+        layers = list(product(totals, range(1, self.box.health + 1)))
         passes = [NO_POWER, ONCE_A_LEVEL] if self.power == ONCE_A_LEVEL else [self.power]
         for number, power in enumerate(passes):
             if number:
-                native(forget)(self.graph)
-            for index, (starts, middles, health) in enumerate(layers):
-                while native(sweep)(self.graph, starts, middles, health, power) > SETTLED:
+                run("forget", self.graph)
+            for index, (total, health) in enumerate(layers):
+                if health == 1:
+                    run("list_positions", self.graph, total)
+                while run("sweep", self.graph, health, power):
                     yield number * len(layers) + index, len(passes) * len(layers)
-
-    def _layers(self) -> list[tuple[Any, Any, int]]:
-        """Places of starts, and of all positions, by the monsters' health together; each with the adventurer's."""
-        known = int(self.graph.about.n_positions)
-        totals, is_start = np.zeros(known, np.int8), np.zeros(known, np.bool_)
-        native(list_positions)(self.graph, hand_array(totals), hand_array(is_start))
-        layers = []
-        for total in range(1, int(totals.max()) + 1):
-            places = np.flatnonzero(totals == total).astype(np.int32)
-            starts = hand_array(places[is_start[places]])
-            layers += [(starts, hand_array(places), health) for health in range(1, int(self.box.health) + 1)]
-        return layers

@@ -13,7 +13,9 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from undercroft.games.one_card import GAME
 from undercroft.games.one_card import table as t
+from undercroft.kernels.ways import way_for
 
 from .keeping import file_of
 from .level import Advice, Level, Progress, Stopwatch
@@ -51,7 +53,7 @@ def can_be_asked(table: Rec) -> bool:
     return table.hero not in (t.PALADIN, t.RANGER) or bool(table.power_used)
 
 
-_levels: OrderedDict[tuple[object, ...], Level] = OrderedDict()
+_levels: OrderedDict[tuple[str, tuple[object, ...]], Level] = OrderedDict()
 
 
 def _level(box: Box, table: Rec, most: int) -> Level:
@@ -61,9 +63,10 @@ def _level(box: Box, table: Rec, most: int) -> Level:
     skills = [int(table.skills[skill]) for skill in range(len(t.SKILLS))]
     numbers = (table.level, table.hero if has_power else t.NO_HERO, *options, *skills, most)
     key = (box.fingerprint, *map(int, numbers))
-    if key not in _levels:
-        _levels[key] = Level(box.rec, table, most, file_of(key))
-    _levels.move_to_end(key)
+    way = way_for(GAME)
+    if (way, key) not in _levels:
+        _levels[way, key] = Level(box.rec, table, most, file_of(key), way)
+    _levels.move_to_end((way, key))
     while len(_levels) > KEPT_LEVELS:
         _levels.popitem(last=False)
-    return _levels[key]
+    return _levels[way, key]

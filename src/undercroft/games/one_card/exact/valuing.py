@@ -9,45 +9,53 @@ nothing: else who is safe might well walk round for ever.
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercroft.engine.compiling import rule
 
 from .graph import CLEARED, FACES, MOST_HEALTH, Graph
 
 ROLLS = FACES**3
+HEALTH_WORTH = 1e-5  # what a cleared level is worth less for each health lost
+SETTLED = 1e-7  # values that grow by less in a round are taken as they are
 PATIENCE = 1 - 1e-6  # what a level cleared in a turn from now is worth, if one cleared now is worth 1
 NO_POWER, ONCE_A_TURN, ONCE_A_LEVEL = range(3)  # to roll again: nobody's, a barbarian's, a wizard's
 
 
 @rule
 def set_goal(graph: Graph) -> None:
-    """The cleared level is worth what was asked for."""
+    """What the cleared level is worth."""
     for health in range(1, MOST_HEALTH + 1):
+        graph.about.worth[health] = 1 - HEALTH_WORTH * (MOST_HEALTH - health)
         for face in range(FACES):
             graph.positions[CLEARED].after[health, face] = graph.about.worth[health]
 
 
 @rule
-def list_positions(graph: Graph, totals: Any, is_start: Any) -> None:
-    """Write the monsters' health together in each position, and whether a turn can start there."""
-    for place in range(graph.about.n_positions):
-        totals[place] = graph.positions[place].total
-        is_start[place] = graph.positions[place].is_start > 0
+def list_positions(graph: Graph, total: int) -> None:
+    """List the positions of a layer: those in which the monsters have so much health together."""
+    about = graph.about
+    about.n_middles = 0
+    about.n_beginnings = 0
+    for place in range(about.n_positions):
+        if graph.positions[place].total == total:
+            graph.middles[about.n_middles] = place
+            about.n_middles += 1
+            if graph.positions[place].is_start:
+                graph.beginnings[about.n_beginnings] = place
+                about.n_beginnings += 1
 
 
 @rule
-def sweep(graph: Graph, starts: Any, middles: Any, health: int, power: int) -> float:
-    """Work out the values of a layer once more. By how much one has grown at most."""
-    for index in range(len(middles)):
-        look_ahead(graph, middles[index], health)
+def sweep(graph: Graph, health: int, power: int) -> bool:
+    """Work out the values of the layer that is listed once more. Whether they still grow."""
+    for index in range(graph.about.n_middles):
+        look_ahead(graph, graph.middles[index], health)
     most = 0.0
-    for index in range(len(starts)):
-        place = starts[index]
+    for index in range(graph.about.n_beginnings):
+        place = graph.beginnings[index]
         value = turn_value(graph, place, health, power)
         most = max(most, value - graph.positions[place].value[health])
         graph.positions[place].value[health] = value
-    return most
+    return most > SETTLED
 
 
 @rule

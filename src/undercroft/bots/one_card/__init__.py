@@ -1,1 +1,0 @@
-"""One Card Dungeon: the best play within a level, worked out exactly."""
