@@ -18,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,11 +29,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
 PLENTY = "1000000000"  # no limit is to be met: it is all one address
-LIMITS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "LINES_PER_ADDRESS", "LINES")
+LIMITS = (
+    "TABLES_PER_HOUR",
+    "REQUESTS_PER_SECOND",
+    "REQUESTS_AT_ONCE",
+    "MESSAGES_PER_SECOND",
+    "MESSAGES_AT_ONCE",
+    "LINES_PER_ADDRESS",
+    "LINES",
+)
 SHARES = (50, 95, 99)
 TARGET_MS = 100
 PATIENCE = 60
-WARMING = 600  # seconds; compiling rules for the first time takes long
 THOUGHT_ABOUT, THINKER = "welcome", "best"  # what thinkers play, and who they are
 
 
@@ -48,21 +56,15 @@ class Found:
 def main() -> None:
     """Measure and print."""
     wanted = read_arguments()
-    with tempfile.TemporaryDirectory(prefix="undercroft-load-") as folder:
-        database = wanted.database or f"sqlite:///{folder}/tables.db"
-        server = start_server(database)
-        try:
-            address = read_address(server)
+    try:
+        with serving(wanted.database) as (address, process):
             print(f"{wanted.tables} tables for {wanted.seconds} s, a move every {wanted.pause} s on average at each")
             if wanted.thinkers:
                 print(f"beside them {wanted.thinkers} tables of {THOUGHT_ABOUT} at which the bot {THINKER} thinks")
-            found, cpu = asyncio.run(measure(address, wanted, server.pid))
+            found, cpu = asyncio.run(measure(address, wanted, process))
             report(found, wanted.seconds, cpu)
-        except (OSError, ValueError, TimeoutError) as problem:
-            print(f"not measured: {type(problem).__name__} {problem}")
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+    except (OSError, ValueError, TimeoutError) as problem:
+        print(f"not measured: {type(problem).__name__} {problem}")
 
 
 def read_arguments() -> argparse.Namespace:
@@ -80,14 +82,20 @@ def read_arguments() -> argparse.Namespace:
 # The server
 
 
-def start_server(database: str) -> subprocess.Popen[str]:
-    """A server process of our own."""
+@contextmanager
+def serving(database: str | None = None) -> Iterator[tuple[str, int]]:
+    """A server of our own: its address, and the id of its process. Without a database it is a file, thrown away."""
     command = [sys.executable, "-m", "undercroft.server", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
     limits = {f"UNDERCROFT_{name}": PLENTY for name in LIMITS}
     environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1"}
-    return subprocess.Popen(
-        [*command, "--database", database], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
-    )
+    with tempfile.TemporaryDirectory(prefix="undercroft-load-") as folder:
+        command += ["--database", database or f"sqlite:///{folder}/tables.db"]
+        server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        try:
+            yield read_address(server), server.pid
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
 
 
 def read_address(server: subprocess.Popen[str]) -> str:
@@ -112,10 +120,10 @@ def cpu_seconds(process: int) -> float:
 
 async def measure(address: str, wanted: argparse.Namespace, server: int) -> tuple[Found, float]:
     """Let everybody play at once; also how much the server computed meanwhile."""
-    await asyncio.to_thread(sit_down, address, wanted.game, WARMING)
+    await asyncio.to_thread(sit_down, address, wanted.game)
     found = Found()
     if wanted.thinkers:
-        await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, WARMING, THINKER)
+        await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, THINKER)
     ready, end = asyncio.Barrier(wanted.tables + 1), asyncio.Event()
     players = [
         asyncio.create_task(play_many(address, wanted, random.Random(number), found, ready, end))  # noqa: S311
@@ -145,9 +153,7 @@ async def play_many(
     seated = await asyncio.to_thread(sit_down, address, wanted.game)
     waited = False
     while not end.is_set():
-        async with connect(_live(address, seated), max_size=None, compression=None) as line:
-            await line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
-            situation = json.loads(await line.recv())
+        async with at_table(address, seated) as (line, situation):
             if not waited:
                 await ready.wait()
                 waited = True
@@ -163,16 +169,23 @@ async def play_many(
 async def have_bots_think(address: str, chance: random.Random, end: asyncio.Event) -> None:
     """One player among bots, who moves at once, so that somebody thinks all the time."""
     while not end.is_set():
-        seated = await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, PATIENCE, THINKER)
-        async with connect(_live(address, seated), max_size=None, compression=None) as line:
-            await line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
-            situation = json.loads(await line.recv())
+        seated = await asyncio.to_thread(sit_down, address, THOUGHT_ABOUT, THINKER)
+        async with at_table(address, seated) as (line, situation):
             while not end.is_set() and situation.get("state") == "running":
                 if situation["may"]["roll"] or situation["moves"]:
                     situation = await one_move(line, situation, chance, Found())
                 else:
                     with suppress(TimeoutError):
                         situation = json.loads(await asyncio.wait_for(line.recv(), 1))
+
+
+@asynccontextmanager
+async def at_table(address: str, seated: dict[str, Any]) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
+    """A line to a table, and what lies there."""
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{seated['code']}/live"
+    async with connect(url, max_size=None, compression=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": seated["token"], "since": 0}))
+        yield line, json.loads(await line.recv())
 
 
 async def one_move(
@@ -193,23 +206,20 @@ async def one_move(
     return data
 
 
-def sit_down(address: str, game: str, patience: float = PATIENCE, bot: str | None = None) -> dict[str, Any]:
+def sit_down(address: str, game: str, bot: str | None = None) -> dict[str, Any]:
     """A new table, all seats ours; or this bot on all but one."""
-    games = {each["id"]: each for each in _ask(f"{address}/api/games", None)}
+    games = {each["id"]: each for each in ask(f"{address}/api/games")}
     seats = games[game]["seats"][0 if bot is None else -1]
     wanted = {"game": game, "seats": seats, "nickname": "Load", "hot_seat": bot is None and seats > 1}
     wanted["bots"] = [] if bot is None else [bot] * (seats - 1)
-    return dict(_ask(f"{address}/api/tables", json.dumps(wanted).encode(), patience))
+    return dict(ask(f"{address}/api/tables", json.dumps(wanted).encode()))
 
 
-def _ask(url: str, body: bytes | None, patience: float = PATIENCE) -> Any:
+def ask(url: str, body: bytes | None = None) -> Any:
+    """What the server answers to a request."""
     request = Request(url, body, {"Content-Type": "application/json"})  # noqa: S310
-    with urlopen(request, timeout=patience) as answer:  # noqa: S310
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
         return json.load(answer)
-
-
-def _live(address: str, seated: dict[str, Any]) -> str:
-    return f"{address.replace('http', 'ws', 1)}/api/tables/{seated['code']}/live"
 
 
 def report(found: Found, seconds: float, cpu: float) -> None:

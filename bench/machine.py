@@ -6,7 +6,10 @@ import os
 import platform
 import subprocess
 from datetime import date
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+
+from undercroft.kernels.ways import NATIVE, PORTABLE
 
 CALM = 0.25  # share of the cores that others may keep busy before figures suffer
 
@@ -22,6 +25,11 @@ def several_cores() -> dict[str, int]:
     return {f"all {count} cores" if count == cores() else f"{count} cores": count for count in counts if count > 1}
 
 
+def compiled_ways() -> tuple[str, ...]:
+    """The ways to run compiled kernels here: portable and, where there is what makes them, native."""
+    return (PORTABLE, NATIVE) if find_spec("numba") else (PORTABLE,)
+
+
 def describe() -> dict[str, str]:
     """All that someone needs to know to compare with their own figures."""
     return {
@@ -30,10 +38,18 @@ def describe() -> dict[str, str]:
         "cores": str(cores()),
         "system": f"{platform.system()} {platform.machine()}",
         "Python": platform.python_version(),
-        "NumPy": version("numpy"),
-        "Numba": version("numba"),
+        "wasmtime": version_of("wasmtime"),
+        "Numba": version_of("numba"),
         "load at the start": load(),
     }
+
+
+def version_of(package: str) -> str:
+    """The version of a package, if it is here."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not here"
 
 
 def processor() -> str:

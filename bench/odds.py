@@ -19,7 +19,6 @@ NOTHING_TO_DO = 0.0005  # seconds
 def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
     """The mean and the longest time, and how many positions were asked about."""
     game = uc.load(id)
-    game.warm_up(lambda _done, _total: None)
     wanted = int(POSITIONS_A_SECOND * seconds * repeats)
     times: list[float] = []
     seed = 0

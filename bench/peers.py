@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import undercroft as uc
 from bench.droll import Droll
 from bench.dungeon_of_warriors import Warriors
-from bench.probes import Probe, best_speeds
+from bench.stopwatch import Probe, best_speeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ def is_here(game: str) -> bool:
     return game in PEERS and all(find_spec(module) for module in MODULES[game])
 
 
-def of_theirs(game: str) -> Callable[[int], int]:
+def of_theirs(game: str) -> Callable[[int], object]:
     """Their games: of Dungeon Roll three delves, of Welcome to the Dungeon matches of two."""
     if game == "dungeon_roll":
         droll = Droll()
@@ -45,10 +45,10 @@ def of_theirs(game: str) -> Callable[[int], int]:
     return lambda n: sum(warriors.play(number, SAME_RULES[game]["seats"]) for number in range(n))
 
 
-def of_ours(game: str) -> Callable[[int], int]:
+def of_ours(game: str) -> Callable[[int], object]:
     """Our games, by the same rules as far as there are such, and on one core."""
     loaded = uc.load(game)
-    return lambda n: int(loaded.play_out(n, seed=1, cores=1, **SAME_RULES[game]).lengths.sum())
+    return lambda n: loaded.play_out(n, seed=1, cores=1, **SAME_RULES[game])
 
 
 def measure(game: str, seconds: float, repeats: int) -> dict[str, list[float]]:

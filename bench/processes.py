@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import cast
 
+from undercroft.kernels.ways import PORTABLE, SETTING
+
 ROOT = Path(__file__).resolve().parent.parent
 TIMEOUT = 600  # seconds; far more than anything here should take
 
@@ -21,19 +23,17 @@ class ProbeError(Exception):
     """A measurement that did not come to its end."""
 
 
-def surroundings(home: Path, interpreted: bool = False) -> dict[str, str]:
-    """The environment variables for a process whose compiled rules live in `home`."""
+def surroundings(home: Path) -> dict[str, str]:
+    """The environment variables for a process that keeps what it compiles in `home`, and runs portable kernels."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     # Without bytecode kept from the start before, every start would compile our sources: no player's does.
-    return {**kept, "UNDERCROFT_HOME": str(home), "UNDERCROFT_INTERPRETED": str(int(interpreted))}
+    return {**kept, "UNDERCROFT_HOME": str(home), SETTING: PORTABLE}
 
 
-def measure(
-    game: str, home: Path, seconds: float, repeats: int, interpreted: bool = False, module: str = "bench.probes"
-) -> Numbers:
-    """What `bench.probes`, or another module of measurements, finds for this game."""
-    command = [sys.executable, "-m", module, game, str(seconds), str(repeats)]
-    output = _run(command, surroundings(home, interpreted))
+def measure(module: str, game: str, home: Path, seconds: float, repeats: int) -> Numbers:
+    """What a module of measurements finds for this game."""
+    command = [sys.executable, "-m", f"bench.{module}", game, str(seconds), str(repeats)]
+    output = _run(command, surroundings(home))
     return cast("Numbers", json.loads(output.splitlines()[-1]))
 
 

@@ -1,48 +1,66 @@
 """What a search costs beside the games it plays out: `python -m bench.searches GAME SECONDS REPEATS`.
 
-Simulations and plain play-outs from the same positions take turns, with the same guide, luck and deals; on one core in
-CPU time. Two trees side by side are measured by the clock, and so are hints.
+Plain play-outs and simulations, in each compiled way to run kernels, take turns from the same positions, with the same
+guide, luck and deals; on one core in CPU time. Two trees side by side are measured by the clock, and so are hints.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import perf_counter, process_time
-from typing import Any
-
-from undercroft.bots.tree import make_tree
 
 import undercroft as uc
-from undercroft.bots.search import aim_of, compiled_search, make_room
-from undercroft.engine.arrays import hand_over
+from bench.machine import compiled_ways
+from undercroft.bots.search import FEWEST_NODES, MOST_NODES, NODES_EACH, aim_of
 from undercroft.engine.bots import levels_of
 from undercroft.engine.match import Match
 from undercroft.engine.records import SAID, copy_of
 from undercroft.engine.thinking import Thinking
+from undercroft.kernels.playouts import bot_number
+from undercroft.kernels.search import make_room
+from undercroft.kernels.tree import make_tree
+from undercroft.kernels.ways import PORTABLE, memory_for
 
 POSITIONS, APART = 4, 12  # choices of one game, so many apart
-NODES, EXPLORE = 1 << 20, 0.5
+EXPLORE = 0.5
 SLICE = 16
+PLAY_OUTS, TWO_TREES = "play-outs", "two trees"
+
+Run = Callable[[], object]
 
 
 def measure(id: str, seconds: float, repeats: int) -> dict[str, list[float]]:
-    """Play-outs and simulations a second on one core, and simulations a second on two, all in the same positions."""
+    """Play-outs and simulations a second, over all positions; and how long hints take."""
     game = uc.load(id)
-    positions, guide = choices(game), guide_of(game)
-    plain, searched, both = 0.0, 0.0, 0.0
+    positions, took = choices(game), dict[str, float]()
     for match in positions:
-        run(match, guide, SLICE, with_tree=True)  # compiles
-        n = max(SLICE, int(SLICE * seconds / repeats / timed(match, guide, SLICE, with_tree=False)))
-        plain += min(timed(match, guide, n, with_tree=False) for _ in range(repeats)) / n
-        searched += min(timed(match, guide, n, with_tree=True) for _ in range(repeats)) / n
-        both += min(timed_on_two(match, guide, n) for _ in range(repeats)) / (2 * n)
+        for name, each in seconds_each(match, guide_of(game), seconds, repeats).items():
+            took[name] = took.get(name, 0.0) + each
     hints = [timed_hint(match) for match in positions]
-    return {
-        "search": [len(positions) / plain, len(positions) / searched, len(positions) / both],
-        "hint": [max(hints), len(hints)],
+    speeds = {name: [len(positions) / each] for name, each in took.items()}
+    return {**speeds, "hint": [max(hints), float(len(hints))]}
+
+
+def seconds_each(match: Match, guide: str, seconds: float, repeats: int) -> dict[str, float]:
+    """What a play-out or a simulation from a position takes, by what was run: the shortest of some times."""
+    once = timed(prepared(match, guide, PORTABLE, SLICE, with_tree=False))
+    n = max(SLICE, int(SLICE * seconds / repeats / once))
+    tasks: dict[str, Callable[[], float]] = {
+        PLAY_OUTS: lambda: timed(prepared(match, guide, PORTABLE, n, with_tree=False)) / n,
+        TWO_TREES: lambda: timed_together([prepared(match, guide, PORTABLE, n, seed=seed) for seed in (1, 2)]) / (2 * n),
     }
+    tasks |= {way: partial(timed_way, match, guide, way, n) for way in compiled_ways()}
+    rounds = [{name: task() for name, task in tasks.items()} for _ in range(repeats)]
+    return {name: min(each[name] for each in rounds) for name in tasks}
+
+
+def timed_way(match: Match, guide: str, way: str, n: int) -> float:
+    """What a simulation takes when kernels are run in this way."""
+    return timed(prepared(match, guide, way, n)) / n
 
 
 def guide_of(game: uc.Game) -> str:
@@ -66,30 +84,32 @@ def choices(game: uc.Game) -> list[Match]:
     return found
 
 
-def run(match: Match, guide: str, n: int, with_tree: bool, seed: int = 1) -> None:
-    """So many games from a position, in a tree or without one."""
-    game, seats = match.game, match.seats
-    start: Any = copy_of(match.seen(match.turn))
+def prepared(match: Match, guide: str, way: str, n: int, with_tree: bool = True, seed: int = 1) -> Run:
+    """What plays so many games from a position, in a tree or without one; all its memory has been laid out."""
+    game, seats, seat = match.game, match.seats, match.turn
+    start = copy_of(match.seen(seat))
     start.n_said = SAID
-    start = hand_over(start)
-    tree = make_tree(NODES if with_tree else 1, EXPLORE)
-    simulate, room = compiled_search(game.package, guide), make_room(game, seats, guide)
-    simulate(game.box.handed, start, match.turn, seats, aim_of(game, seats), tree, room, seed, 0, n, with_tree)
+    memory = memory_for(game, way)
+    tree = make_tree(memory, min(MOST_NODES, FEWEST_NODES + n * NODES_EACH), EXPLORE)
+    room = make_room(memory, seats, guide)
+    records = (memory.record(game.box_type, game.box.rec), memory.record(game.table_type, start))
+    about = (seat, seats, bot_number(game.package, guide), aim_of(game, seats), tree, room, seed)
+    return partial(memory.run, "simulate", *records, *about, 0, n, with_tree)
 
 
-def timed(match: Match, guide: str, n: int, with_tree: bool) -> float:
+def timed(run: Run) -> float:
     """Seconds of CPU that it takes."""
     began = process_time()
-    run(match, guide, n, with_tree)
+    run()
     return process_time() - began
 
 
-def timed_on_two(match: Match, guide: str, n: int) -> float:
-    """Seconds by the clock for two trees side by side."""
-    began = perf_counter()
-    with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda seed: run(match, guide, n, with_tree=True, seed=seed), (1, 2)))
-    return perf_counter() - began
+def timed_together(runs: list[Run]) -> float:
+    """Seconds by the clock for some side by side."""
+    with ThreadPoolExecutor(len(runs)) as pool:
+        began = perf_counter()
+        list(pool.map(lambda run: run(), runs))
+        return perf_counter() - began
 
 
 def timed_hint(match: Match) -> float:

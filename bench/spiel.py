@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from bench.probes import Probe, best_speeds
+from bench.stopwatch import Probe, best_speeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,32 +36,29 @@ def measure(game: str, seconds: float, repeats: int) -> dict[str, list[float]]:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
 
-    def plain(n: int) -> int:
+    def plain(n: int) -> None:
         spiel.MCTSBot(played, spiel.RandomRolloutEvaluator(n, 1), EXPLORE, 1, MEMORY_MB, False, 1, False).step(state)
-        return n
 
     searched = in_secret(spiel, state) if game in SECRETS else in_the_open(spiel, played, state)
     return best_speeds({"plain": Probe(plain), "searched": Probe(searched)}, seconds, repeats)
 
 
-def in_the_open(spiel: Any, played: Any, state: Any) -> Callable[[int], int]:
+def in_the_open(spiel: Any, played: Any, state: Any) -> Callable[[int], None]:
     """Its search of games in which everybody sees everything."""
 
-    def search(n: int) -> int:
+    def search(n: int) -> None:
         one = spiel.RandomRolloutEvaluator(1, 1)
         spiel.MCTSBot(played, one, EXPLORE, n, MEMORY_MB, False, 1, False).step(state)
-        return n
 
     return search
 
 
-def in_secret(spiel: Any, state: Any) -> Callable[[int], int]:
+def in_secret(spiel: Any, state: Any) -> Callable[[int], None]:
     """Its search of what a player knows."""
 
-    def search(n: int) -> int:
+    def search(n: int) -> None:
         one, most_visited = spiel.RandomRolloutEvaluator(1, 1), spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         spiel.ISMCTSBot(1, one, EXPLORE, max(2, n), NO_LIMIT, most_visited, False, False).step(state)
-        return n
 
     return search
 

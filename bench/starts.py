@@ -1,4 +1,4 @@
-"""What a player waits for, each in a process of its own: `python -m bench.starts first_move|compile GAME`.
+"""What somebody waits for, each in a process of its own: `python -m bench.starts first_move|build GAME`.
 
 Whoever started the process takes the time until it prints its line, so only what is needed is imported.
 """
@@ -19,11 +19,13 @@ def first_move(game: str) -> None:
     match.play(match.moves()[0])
 
 
-def compile_all(game: str) -> None:
-    """Compile all rules of a game, as a player does once after installing."""
-    uc.load(game).warm_up(lambda _done, _total: None)
+def build(game: str) -> None:
+    """Make the native kernels of a game, unless they are there."""
+    from undercroft.kernels.native import code_of
+
+    code_of(uc.load(game))
 
 
 if __name__ == "__main__":
-    {"first_move": first_move, "compile_all": compile_all}[sys.argv[1]](sys.argv[2])
+    {"first_move": first_move, "build": build}[sys.argv[1]](sys.argv[2])
     print("done", flush=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernels.playouts import Crowd, PlayOuts
+from undercroft.kernels.playouts import Crowd
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
+    from undercroft.kernels.results import PlayOuts
 
 
 def play_crowd(

@@ -7,9 +7,9 @@ of the two, no hidden number decides. DERIVED ones are worked out from what the 
 from __future__ import annotations
 
 from importlib import import_module
+from math import prod
+from struct import calcsize
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from undercroft.engine.game import OPEN
 
@@ -58,6 +58,9 @@ class Checker:
 
     def __init__(self, layout: RecordType, kinds: dict[str, str], look: Look, random: Random) -> None:
         self.layout, self.kinds, self.look, self.random = layout, kinds, look, random
+        self._lengths: dict[str, tuple[Any, int]] = {
+            name: (code, prod(shape)) for name, code, shape in layout.plain.fields
+        }
         self.was_hidden: set[str] = set()  # fields that were, at some table, from somebody
         self.was_told: set[str] = set()  # and to somebody who is not shown everything
 
@@ -80,20 +83,20 @@ class Checker:
         seen = self.look(table, viewer)
         for name, kind in self.kinds.items():
             mine, its = self._numbers(seen, name), self._numbers(table, name)
-            equal = mine == its
             if kind == SHOWN or viewer == OPEN:
-                assert equal.all(), f"viewer {viewer} sees {name!r} as {mine}; it is {its}"
+                assert mine == its, f"viewer {viewer} sees {name!r} as {mine.tolist()}; it is {its.tolist()}"
             elif kind == HIDDEN:
-                assert (equal | (mine == 0)).all(), f"viewer {viewer} sees {name!r} as {mine}, neither {its} nor blank"
+                as_it_is = all(one in (0, other) for one, other in zip(mine, its, strict=True))
+                assert as_it_is, f"viewer {viewer} sees {name!r} as {mine.tolist()}, neither {its.tolist()} nor blank"
         return seen
 
     def _tells(self, seen: Rec, table: Rec, viewer: int, name: str, at: int) -> bool:
         """Whether a viewer sees a hidden number. That must not depend on it, and nothing else may depend on it."""
         now = self._numbers(table, name)[at]
-        told = {bool(self._numbers(seen, name)[at] == now)} if now else set()
+        told = {self._numbers(seen, name)[at] == now} if now else set()
         for value in self._others(table, name, at):
             after = self.look(self._changed(table, name, at, value), viewer)
-            told.add(bool(self._numbers(after, name)[at] == value))
+            told.add(self._numbers(after, name)[at] == value)
             self._numbers(after, name)[at] = self._numbers(seen, name)[at]
             assert self._bytes(after) == self._bytes(seen), f"what viewer {viewer} sees depends on {name!r}, {at}"
         assert len(told) == 1, f"whether viewer {viewer} sees {name!r}, {at} depends on its value"
@@ -129,9 +132,11 @@ class Checker:
         for name in self.kinds:
             yield from ((name, at) for at in range(len(self._numbers(blank, name))))
 
-    def _numbers(self, record: Rec, name: str) -> np.ndarray[Any, Any]:
+    def _numbers(self, record: Rec, name: str) -> memoryview:
         """The numbers of a field in a row: a view of the record's own bytes."""
-        return self.layout.array(record)[name].reshape(-1)
+        code, count = self._lengths[name]
+        at = record.offsets[name]
+        return memoryview(record.buffer)[at : at + count * calcsize(code)].cast(code)
 
     def _bytes(self, record: Rec) -> bytes:
         return bytes(record.buffer[: self.layout.seen_size])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft as uc
-from undercroft.engine.bots import bots_of, chooser, notes_of
+from undercroft.engine.bots import bots_of, notes_of
 from undercroft.engine.game import CHANCE, OPEN, OVER, WATCHER, Event, Game
 from undercroft.engine.records import SAID, Rec, numbers, table_type
 
@@ -219,8 +219,8 @@ def test_what_is_played_does_not_depend_on_scratch(id: str, seats: int) -> None:
     for match in positions(game, seats):
         moves = match.moves()
         if match.turn >= 0:
-            for bot in bots_of(game.package):
-                choose, legal = chooser(game.package, (bot,)), [move.id for move in moves]
+            for bot, choose in bots_of(game.package).items():
+                legal = [move.id for move in moves]
                 seen = [match.seen(match.turn), scribbled(game, match.seen(match.turn), random)]
                 notes = [numbers(notes_of(game.package, (bot,))) for _ in seen]
                 args = (match.turn, legal, len(legal), match.seed, 0, match.choices)

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
+from undercroft.engine.arrays import hand_array, hand_over
 
 import undercroft as uc
 from tests.plainly import PLAINLY
@@ -19,7 +20,6 @@ from tests.welcome.twins import random_match, twin
 from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
 from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
-from undercroft.engine.arrays import hand_array, hand_over
 from undercroft.engine.compiling import native
 from undercroft.engine.match import Match
 from undercroft.engine.thinking import Thinking

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 import undercroft as uc
-from tests.plainly import PLAINLY
-from undercroft.engine import bots, playouts
+from tests.crowds import play_crowd
 from undercroft.engine.bots import bots_of, read_bots
-from undercroft.engine.compiling import native
+from undercroft.kernels.kernel import kernels_of
+from undercroft.kernels.ways import PLAIN, using
 
 from .coin import HEADS, begin
 
@@ -55,21 +54,21 @@ def test_what_names_no_bots_is_refused(given: str, said: str) -> None:
 def test_each_seat_has_its_own_bot() -> None:
     mixed = HEADS.play_out(200, seed=3, bot="careful,random", charms=False)
     other = HEADS.play_out(200, seed=3, bot="random,careful", charms=False)
-    assert mixed.scores[:, 0].max() == 4, "one coin at a time never goes beyond the goal"
-    assert mixed.scores[:, 1].max() > 4
-    assert other.scores[:, 1].max() == 4
+    assert mixed.score(0).most == 4, "one coin at a time never goes beyond the goal"
+    assert mixed.score(1).most > 4
+    assert other.score(1).most == 4
 
 
 def test_games_with_bots_are_the_same_on_any_number_of_cores_and_however_many_follow() -> None:
     one, two = (HEADS.play_out(60, seed=1, bot="careful,random", cores=cores) for cores in (1, 2))
-    assert np.array_equal(one.scores, two.scores)
-    assert np.array_equal(HEADS.play_out(20, seed=1, bot="careful,random").scores, one.scores[:20])
+    assert one.scores == two.scores
+    assert HEADS.play_out(20, seed=1, bot="careful,random").scores.tolist() == one.scores.tolist()[:20]
 
 
 def test_three_seats_have_three_bots() -> None:
     played = HEADS.play_out(100, seed=2, seats=3, bot="random,random,careful", charms=False)
-    assert played.scores[:, 2].max() == 4
-    assert played.scores[:, :2].max() > 4
+    assert played.score(2).most == 4
+    assert max(played.score(0).most, played.score(1).most) > 4
 
 
 def test_a_bot_gets_what_its_seat_may_know_and_never_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,17 +79,27 @@ def test_a_bot_gets_what_its_seat_may_know_and_never_the_table(monkeypatch: pyte
         got.append((seat, [int(charm) for charm in seen.charm]))  # type: ignore[attr-defined]
         return int(moves[0])  # type: ignore[index]
 
-    monkeypatch.setattr("undercroft.engine.match.chooser", lambda _package, _names: spy)
+    monkeypatch.setattr("undercroft.engine.match.bots_of", lambda _package: {"careful": spy})
     match.choose("careful")
     assert got == [(0, [1, 0, 0])]
 
 
-def test_a_random_bot_does_not_look_at_all() -> None:
+def test_a_random_bot_does_not_look_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the loop of random games is not slowed down by what guided games need."""
-    loop = playouts.compiled_games(PACKAGE, ("random",))
-    names = (loop if PLAINLY else loop.py_func).__globals__  # type: ignore[attr-defined]
-    assert names["LOOK"] is native(playouts.look_away)
-    assert names["CHOOSE"] is native(bots.choose_random)
+    names, looks = kernels_of(HEADS)["play_games"].rule.__globals__, []
+    look = names["LOOK"]
+
+    def spy(box: object, table: object, seat: int, seen: object) -> None:
+        looks.append(seat)
+        look(box, table, seat, seen)
+
+    monkeypatch.setitem(names, "LOOK", spy)
+    start = HEADS.lay_out(2, HEADS.read_options({}))
+    with using(PLAIN):
+        play_crowd(HEADS, start, 2, seed=1, bot="random")
+        assert looks == []
+        play_crowd(HEADS, start, 2, seed=1, bot="random,careful")
+    assert set(looks) == {1}
 
 
 def test_a_match_asks_a_bot_for_one_move() -> None:

@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 import undercroft as uc
+from tests.arranging import change, lay_over
 from tests.plainly import PLAINLY
-from undercroft.engine.arrays import plain
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.log import HIDDEN
 
@@ -101,21 +101,19 @@ def test_charms_are_dealt_as_often_as_luck_deals_them() -> None:
     n, match = (300 if PLAINLY else 3000), dealt()
     found = Counter[int]()
     for number in range(n):
-        table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match.table, 0, plain(table))
-        HEADS.rules.deal(HEADS.box.rec, plain(table), 0, 7, number)
-        assert table[0]["charm"].tolist()[::2] == [1, 0], "what is known stays, and no third seat plays"
-        found[int(table[0]["charm"][1])] += 1
+        table = match.seen(0)
+        HEADS.rules.deal(HEADS.box.rec, table, 0, 7, number)
+        assert table.charm.tolist()[::2] == [1, 0], "what is known stays, and no third seat plays"
+        found[table.charm[1]] += 1
     for charm, share in ((1, 1 / 2), (2, 1 / 3), (3, 1 / 6)):
         assert abs(found[charm] - n * share) < 5 * (n * share * (1 - share)) ** 0.5
 
 
 def test_nothing_is_dealt_to_those_who_have_nothing_yet() -> None:
     for match in (begin("charm 1", charms=True), begin(), begin("lay 1")):
-        table = HEADS.table_type.blank()
-        HEADS.rules.see(HEADS.box.rec, match.table, WATCHER, plain(table))
-        HEADS.rules.deal(HEADS.box.rec, plain(table), WATCHER, 7, 1)
-        assert (table[0]["charm"] > 0).tolist() == (match.table.charm > 0).tolist()
+        table = match.seen(WATCHER)
+        HEADS.rules.deal(HEADS.box.rec, table, WATCHER, 7, 1)
+        assert [charm > 0 for charm in table.charm] == [charm > 0 for charm in match.table.charm]
 
 
 # Seeing
@@ -149,10 +147,9 @@ def ended_by(move: str, before: uc.Match, goal: int) -> list[str | None]:
     """Whether a move, with another goal, shows anything to each seat and to somebody who looks on."""
     from undercroft.engine.hindsight import _foretold, _told
 
-    array_of(before)["goal"] = goal
+    change(before.table, goal=goal)
     after = HEADS.start(seed=before.seed)
-    after.table.buffer[:] = before.table.buffer
-    after.look_round()
+    lay_over(after, before)
     after.play(move)
     id = HEADS.verbs.parse(move)
     return ["seen" if _foretold(before, id, seat) != _told(after, seat) else None for seat in (0, 1, WATCHER)]

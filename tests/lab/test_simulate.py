@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from array import array
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 import undercroft as uc
-from undercroft.lab.simulate import Report, measure, rate, simulate
+from undercroft.kernels.results import measure, rate
+from undercroft.lab.simulate import Report, simulate
 
 
 def small(progress: Callable[[int], None] = lambda _done: None) -> Report:
     """A small simulation."""
     return simulate(uc.load("one_card"), 200, seed=2, bot="random", cores=2, options={}, progress=progress)
-
-
-def test_the_interval_of_a_mean_is_normal():
-    found = measure([1, 2, 3, 4])
-    assert (found.mean, found.least, found.most) == (2.5, 1, 4)
-    assert found.spread == pytest.approx(1.29099, abs=1e-5)
-    assert found.high - found.mean == pytest.approx(1.95996 * 1.29099 / 2, abs=1e-4)
-
-
-@pytest.mark.parametrize(
-    ("hits", "n", "low", "high"),  # as published for Wilson's interval
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
-)
-def test_the_interval_of_a_rate_is_wilsons(hits: int, n: int, low: float, high: float):
-    found = rate(hits, n)
-    assert found.rate == hits / n
-    assert (found.low, found.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
-
-
-def test_one_game_has_no_spread():
-    assert measure([3]).spread == 0
-
-
-def test_numbers_can_be_counted_before_they_are_measured():
-    assert measure(Counter({1: 2, 4: 1})) == measure([1, 4, 1]) == measure(memoryview(array("q", [1, 1, 4])))
 
 
 def test_a_report_tells_what_the_games_were():

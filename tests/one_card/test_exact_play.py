@@ -14,8 +14,8 @@ from undercroft.games.one_card.exact import keeping, level, solver
 from undercroft.games.one_card.exact.solver import solve_level
 from undercroft.games.one_card.exact.valuing import HEALTH_WORTH, PATIENCE
 from undercroft.games.one_card.table import LOST, REWARD, ROLL, WON
+from undercroft.kernels.results import Rate, rate
 from undercroft.kernels.ways import PLAIN, using
-from undercroft.lab.simulate import Rate, rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable

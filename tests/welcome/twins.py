@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import undercroft as uc
-from undercroft.engine.arrays import plain
 from undercroft.games.welcome import table as names
 
 from .set_up import GAME, MONSTERS
@@ -38,10 +37,9 @@ def play_on(match: Match, random: Random) -> None:
 
 def dealt(match: Match, seat: int, number: int) -> Any:
     """The table with the cards that a seat does not know dealt anew."""
-    tables = GAME.table_type.blank()
-    GAME.rules.see(GAME.box.rec, match.table, seat, plain(tables))
-    GAME.rules.deal(GAME.box.rec, plain(tables), seat, match.seed, number)
-    return tables[0]
+    table = match.seen(seat)
+    GAME.rules.deal(GAME.box.rec, table, seat, match.seed, number)
+    return table
 
 
 def twin(match: Match, seat: int, number: int) -> Match:
@@ -68,9 +66,9 @@ def round_start(moves: list[Any]) -> int:
 def kind_placed(table: Any, after: Any, pile: int) -> int:
     """The card on the dealt table that lies where a drawn card was put."""
     if after is None:
-        return int(table["hand"])
+        return int(table.hand)
     if after.verb == "aside":
-        return int(table["tile_card"][after.args[0]])
-    if table["swapped"] and table["swapped_at"] == pile:
-        return int(table["swapped"])
-    return int(table["pile"][pile])
+        return int(table.tile_card[after.args[0]])
+    if table.swapped and table.swapped_at == pile:
+        return int(table.swapped)
+    return int(table.pile[pile])

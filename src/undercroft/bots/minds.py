@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.bots import RANDOM, sure_of
 from undercroft.engine.chance import draw
-from undercroft.engine.thinking import Thinking
 from undercroft.kernels.tree import HIDDEN, SEARCH_STREAM
 
-from .search import Thought, think
+from .search import think
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game

@@ -20,7 +20,7 @@ from .options import AnyOption, Options, read_options
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from undercroft.kernels.playouts import PlayOuts
+    from undercroft.kernels.results import PlayOuts
 
     from .bots import Bot
     from .campaigns import Campaign
@@ -297,11 +297,12 @@ class Game:
         **options: object,
     ) -> PlayOuts:
         """Play `n` games in a kernel, on all cores: the same for a seed. `bot` is one, or one for each seat."""
-        from undercroft.kernels.playouts import gather, play_out
+        from undercroft.kernels.playouts import play_out
+        from undercroft.kernels.results import gather
 
         seats = self.check_seats(seats)
         start = self.lay_out(seats, self.read_options(options))
-        return gather(play_out(self, start, seats, n, self.check_seed(seed), bot, cores), seats)
+        return gather([*play_out(self, start, seats, n, self.check_seed(seed), bot, cores)], seats)
 
     def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
         """Chances worth knowing now, as plain JSON data from what this seat may know; None if there are none to tell.

@@ -9,7 +9,6 @@ import os
 from array import array
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from threading import local
@@ -21,6 +20,7 @@ from undercroft.engine.compiling import bind, rule
 from undercroft.engine.game import CHANCE, OVER, Game
 
 from .kernel import Kernel, Many, Numbers, One
+from .results import Buffer, PlayOuts, shaped
 from .ways import PLAIN, memory_for, way_for
 
 if TYPE_CHECKING:
@@ -29,21 +29,6 @@ if TYPE_CHECKING:
 CHUNK, PLAIN_CHUNK = 4096, 16  # games at a time
 MOST_BOTS = 6  # that a game has
 MOST_MOVES = 1_000_000  # a game is given up after this many moves: nothing in a rulebook may limit its length
-
-Buffer = memoryview  # numbers that NumPy, polars and torch can look into without a copy
-
-
-@dataclass(frozen=True)
-class PlayOuts:
-    """What became of games: `scores[i, seat]` and `lengths[i]` in moves, for the games numbered `games[i]`."""
-
-    games: Buffer
-    scores: Buffer
-    lengths: Buffer
-    finished: Buffer
-
-    def __len__(self) -> int:
-        return len(self.games)
 
 
 # Stand for the rules and the bots of one game in the templates below; see `bind`.
@@ -189,11 +174,6 @@ def _copied(result: Any) -> Buffer:
     return shaped(bytearray(result.raw), result.kind.code, result.shape)
 
 
-def shaped(raw: bytearray, code: Any, shape: tuple[int, ...]) -> Buffer:
-    """Bytes as numbers of this shape."""
-    return memoryview(raw).cast(code, shape) if len(shape) > 1 and raw else memoryview(raw).cast(code)
-
-
 def _counted(first: int, n: int) -> Buffer:
     return memoryview(array("q", range(first, first + n)))
 
@@ -225,19 +205,6 @@ def play_out(
                 running.add(pool.submit(work, first))
             for future in done:
                 yield future.result()
-
-
-def gather(chunks: Iterator[PlayOuts] | list[PlayOuts], seats: int) -> PlayOuts:
-    """Chunks as one, in the order of the games."""
-    parts = sorted(chunks, key=lambda part: part.games[0] if part.games else 0)
-    n = sum(map(len, parts))
-
-    def joined(name: str, code: str, *shape: int) -> Buffer:
-        return shaped(bytearray().join(getattr(part, name).cast("B") for part in parts), code, shape)
-
-    return PlayOuts(
-        joined("games", "q"), joined("scores", "q", n, seats), joined("lengths", "q"), joined("finished", "?")
-    )
 
 
 def available_cores() -> int:

@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from dataclasses import asdict, dataclass
-from math import sqrt
-from statistics import NormalDist
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
+
+from undercroft.kernels.playouts import play_out
+from undercroft.kernels.results import Measure, Rate, gather
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from undercroft.engine.game import Game
-
-CONFIDENCE = 0.95
-Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
-
-
-@dataclass(frozen=True)
-class Measure:
-    """A number measured over many games: its mean, the spread between games, and the interval of the mean."""
-
-    mean: float
-    spread: float
-    low: float
-    high: float
-    least: float
-    most: float
-
-
-@dataclass(frozen=True)
-class Rate:
-    """How often something happened, with the interval of the true rate."""
-
-    rate: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -78,8 +54,6 @@ def simulate(
     progress: Callable[[int], None] = lambda _done: None,
 ) -> Report:
     """Play `n` games; stopped with Ctrl-C, it reports on those that are done."""
-    from undercroft.kernels.playouts import gather, play_out
-
     seats = game.check_seats(seats)
     chosen = game.read_options(options)
     start = game.lay_out(seats, chosen)
@@ -93,10 +67,8 @@ def simulate(
         if not chunks:
             raise
     seconds = time.perf_counter() - began
-    played: Any = gather(chunks, seats)
-    scores = [Counter(column) for column in _columns(played.scores, seats)]
-    lengths = Counter(memoryview(played.lengths))
-    won = [] if game.win is None else [_games(counts, game.win) for counts in scores]
+    played = gather(chunks, seats)
+    won = [] if game.win is None else [played.share(game.win, seat) for seat in range(seats)]
     return Report(
         game=game.id,
         bot=bot,
@@ -105,49 +77,14 @@ def simulate(
         options=chosen,
         asked=n,
         games=len(played),
-        unfinished=len(played) - sum(memoryview(played.finished)),
-        scores=tuple(measure(counts) for counts in scores),
-        wins=rate(won[0], len(played)) if won else None,
-        seat_wins=tuple(rate(hits, len(played)) for hits in won) if seats > 1 else (),
-        lengths=measure(lengths),
-        distribution=dict(sorted(scores[0].items())),
+        unfinished=len(played) - sum(played.finished),
+        scores=tuple(played.score(seat) for seat in range(seats)),
+        wins=won[0] if won else None,
+        seat_wins=tuple(won) if seats > 1 else (),
+        lengths=played.length(),
+        distribution=dict(sorted(played.counts().items())),
         seconds=seconds,
         games_per_second=len(played) / seconds,
-        moves_per_second=sum(length * games for length, games in lengths.items()) / seconds,
+        moves_per_second=sum(played.lengths) / seconds,
         cores=cores,
     )
-
-
-def _columns(scores: Any, seats: int) -> list[memoryview]:
-    """The scores of each seat, from a buffer with a row for each game."""
-    table = memoryview(scores)
-    flat = table.cast("B").cast(cast("Any", table.format))
-    return [flat[seat::seats] for seat in range(seats)]
-
-
-def _games(counts: Counter[int], least: int) -> int:
-    """How many games had at least this score."""
-    return sum(games for score, games in counts.items() if score >= least)
-
-
-def measure(values: Iterable[float]) -> Measure:
-    """Mean and spread of numbers, or of numbers that are counted already, with the normal interval of the mean.
-
-    They are counted first: many games have few different results.
-    """
-    counts = Counter(values)
-    n = counts.total()
-    mean = sum(value * count for value, count in counts.items()) / n
-    squares = sum(count * (value - mean) ** 2 for value, count in counts.items())
-    spread = sqrt(squares / (n - 1)) if n > 1 else 0.0
-    half = Z * spread / sqrt(n)
-    return Measure(mean, spread, mean - half, mean + half, float(min(counts)), float(max(counts)))
-
-
-def rate(hits: float, n: int) -> Rate:
-    """A rate with its Wilson interval, which is honest even when nothing or everything was a hit."""
-    share = hits / n
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    low, high = max(0.0, middle - half), min(1.0, middle + half)
-    return Rate(share, 0.0 if hits == 0 else low, 1.0 if hits == n else high)

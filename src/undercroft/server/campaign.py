@@ -17,7 +17,7 @@ from undercroft.engine.errors import BadSheet
 from .honours import folded
 from .problems import Refused
 from .schema import Enrolled, campaign_heroes, campaign_results, campaign_ticks
-from .store import Conflict, StorageTrouble
+from .store import Conflict
 
 if TYPE_CHECKING:
     from undercroft.engine.campaigns import Campaign, Played, Tick
@@ -181,12 +181,8 @@ async def _history_of(store: Store, name: str, game: str) -> History:
         .where(of.c.name == name, of.c.game == game)
         .order_by(results.c.at, results.c.code, results.c.place)
     )
-    try:
-        rows = [row._mapping for row in await store.find(query)]
-    except StorageTrouble:
-        raise Refused("storage") from None
     found: History = {}
-    for row in rows:
+    for row in await store.find(query):
         hero = Enrolled(**{column.name: row[column.name] for column in of.c} | {"at": row["ended"]})
         given = None if row["ticks"] is None else [(talent, kind) for talent, kind in row["ticks"]]
         found[hero.code, hero.place] = (hero, row["result"], given)
@@ -209,8 +205,6 @@ def _sheet(history: History, hero: str, until: Key | None = None, after: Key | N
 async def _add(store: Store, rows: Rows) -> None:
     try:
         await store.add(rows)
-    except StorageTrouble:
-        raise Refused("storage") from None
     except Conflict:
         raise Refused("ticks_given") from None
 

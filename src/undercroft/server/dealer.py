@@ -16,7 +16,7 @@ from .campaign import ended
 from .honours import note, recall, won
 from .problems import Refused
 from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change
-from .store import Conflict, StorageTrouble
+from .store import Conflict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -171,18 +171,9 @@ class Dealer:
     # Storing
 
     async def _try(self, table: Table, what: Callable[[Match], list[News]]) -> None:
-        """Do something at a copy of the match, store what came of it, and let the match follow.
-
-        The copy then stands where the match stands, and is kept for next time; after a failure it is thrown away.
-        """
-        copy, table.rehearsal = table.rehearsal or table.match.clone(), None
-        try:
-            news = what(copy)
-        except (IllegalMove, CannotUndo):  # these change nothing
-            table.rehearsal = copy
-            raise
-        await self._change(table, news, copy)
-        table.rehearsal = copy
+        """Do something at a copy of the match, store what came of it, and let the match follow."""
+        copy = table.match.clone()
+        await self._change(table, what(copy), copy)
 
     async def _change(self, table: Table, news: list[News], then: Match | None = None) -> None:
         """Store what happens, and let the table follow; `then` is the match afterwards, if the match changes."""
@@ -192,8 +183,6 @@ class Dealer:
         honours = won(table, then, changes[-1].at) if then else []
         try:
             await self._store.append(code, changes, honours, ended(table, then, changes[-1].at) if then else None)
-        except StorageTrouble:
-            raise Refused("storage") from None
         except Conflict:  # what is stored goes before what we remember
             await self._reload(table)
             raise Refused("stale", shows_table=True) from None
@@ -201,14 +190,11 @@ class Dealer:
         table.follow(changes)
 
     async def _reload(self, table: Table) -> None:
-        try:
-            found = await self._store.load(table.header.code)
-            if found:
-                table.reload(found[1])
-                await recall(self._store, table)
-                table.show_again()
-        except StorageTrouble:
-            raise Refused("storage") from None
+        found = await self._store.load(table.header.code)
+        if found:
+            table.reload(found[1])
+            await recall(self._store, table)
+            table.show_again()
 
 
 def _play(table: Table, match: Match, move: int) -> list[News]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from .problems import Refused
 from .schema import Honour
 from .store import StorageTrouble
 
@@ -89,10 +88,7 @@ def shown(table: Table, seat: int | None) -> dict[str, Any] | None:
 async def collected(store: Store, repertoire: Repertoire, nickname: str) -> dict[str, Any]:
     """Somebody's honours in every game that has any, those not reached yet among them."""
     games = await repertoire.honours()
-    try:
-        played, reached = await store.honours_of(folded(nickname))
-    except StorageTrouble:
-        raise Refused("storage") from None
+    played, reached = await store.honours_of(folded(nickname))
     return {"nickname": nickname, "games": [_in_game(id, games[id], played, reached) for id in games]}
 
 

@@ -20,6 +20,7 @@ from undercroft.engine.errors import UndercroftError
 
 from .engines import open_engine
 from .migrate import migrate
+from .problems import Refused
 from .schema import (
     Change,
     Header,
@@ -51,8 +52,12 @@ ORDER = (  # of writing: what is referred to comes first
 Rows = dict[sa.Table, list[dict[str, Any]]]
 
 
-class StorageTrouble(UndercroftError):
-    """The database is locked, full, broken or gone; nothing is known to be stored."""
+class StorageTrouble(Refused):
+    """The database is locked, full, broken or gone; nothing is known to be stored. Its own words are for the log."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("storage")
+        self.args = (reason,)
 
 
 class Conflict(UndercroftError):

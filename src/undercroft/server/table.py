@@ -97,7 +97,6 @@ class Table:
             elif change.kind == UNDO:
                 del moves[change.value :]
         self.match = self.begin()
-        self.rehearsal: Match | None = None  # a copy to try things at, where the match is now; see dealer.py
         for number, move in enumerate(moves):
             mover = self.match.turn
             try:

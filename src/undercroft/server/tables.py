@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .campaign import remember
 from .honours import recall
 from .problems import Refused
-from .store import Conflict, StorageTrouble
+from .store import Conflict
 from .table import Table
 
 if TYPE_CHECKING:
@@ -74,8 +74,6 @@ class Tables:
             await recall(self._store, table)
             await remember(self._store, table)
             self._take_in(table)
-        except StorageTrouble:
-            raise Refused("storage") from None
         except Refused as refused:
             if refused.code == "damaged":
                 log.error("table %s cannot be replayed from what is stored", code)
@@ -90,8 +88,6 @@ class Tables:
             header, changes = make(new_code())
             try:
                 await self._store.create(header, changes)
-            except StorageTrouble:
-                raise Refused("storage") from None
             except Conflict:  # the code is in use
                 continue
             return self._take_in(Table(header, changes, self._clock))

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Group
 
     from undercroft.engine.words import Words
+    from undercroft.kernels.results import Rate
     from undercroft.lab.arena import Outcome
-    from undercroft.lab.simulate import Rate
 
 
 def arena(
@@ -114,7 +114,7 @@ def _table(title: str, heads: list[str], rows: list[list[str]], name: str, words
 
 def _alone(bot: str, outcomes: list[Outcome], win: int | None, words: Words) -> list[str] | None:
     """What a bot did where it plays for itself."""
-    from undercroft.lab.simulate import measure, rate
+    from undercroft.kernels.results import measure, rate
 
     own = [outcome for outcome in outcomes if set(outcome.bots) == {bot}]
     if not own:
@@ -129,8 +129,8 @@ def _pairs(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[
     """What each won against each other."""
     from itertools import combinations
 
+    from undercroft.kernels.results import rate
     from undercroft.lab.arena import points_between
-    from undercroft.lab.simulate import rate
 
     rows = []
     for one, other in combinations(bots, 2):

@@ -7,14 +7,15 @@ from functools import cache
 from typing import Any
 
 import pytest
-from undercroft.engine.exact import NO_LIMIT, UNDECIDED, Answer, Question, solve
 
+from tests.engine.coin import HEADS, begin
+from tests.engine.tiny_game.moves import LAY, coins_in, verb_of
+from tests.engine.tiny_game.table import COINS, DONE, TABLE
 from undercroft.engine.compiling import rule
-from undercroft.engine.records import Rec, copy_of
-
-from .coin import HEADS, begin
-from .tiny_game.moves import LAY, coins_in, verb_of
-from .tiny_game.table import COINS, DONE
+from undercroft.engine.records import Rec
+from undercroft.kernels.exact import NO_LIMIT, UNDECIDED, Answer, Question, question_kernel, solve
+from undercroft.kernels.kernel import One
+from undercroft.kernels.plain import PlainMemory
 
 PLENTY = 1000
 
@@ -57,16 +58,27 @@ def never(box: Rec, table: Rec, given: Rec) -> float:
     return UNDECIDED
 
 
-TURN = Question("turn", coins_won)
-THINNED = Question("turn_thinned", coins_won, thin=coin_by_coin)
-LIMITED = Question("turn_limited", coins_won, most=no_more_than_that)
-MERGED = Question("turn_merged", coins_won, merge=forget_the_other)
-NEVER = Question("never", never)
+GIVEN = One(TABLE)
+TURN = Question("turn", GIVEN, coins_won)
+THINNED = Question("turn_thinned", GIVEN, coins_won, thin=coin_by_coin)
+LIMITED = Question("turn_limited", GIVEN, coins_won, most=no_more_than_that)
+MERGED = Question("turn_merged", GIVEN, coins_won, merge=forget_the_other)
+NEVER = Question("never", GIVEN, never)
+QUESTIONS = (TURN, THINNED, LIMITED, MERGED, NEVER)
+KERNELS = {kernel.name: kernel for kernel in (question_kernel(HEADS, question) for question in QUESTIONS)}
 
 
 def ask(question: Question, *moves: str, budget: int = PLENTY, **options: object) -> Answer | None:
     table = begin(*moves, **options).table
-    return solve(HEADS, question, HEADS.box.rec, table, copy_of(table), budget)
+    return answer_for(question, table, table, budget)
+
+
+def answer_for(question: Question, table: Rec, start: Rec, budget: int = PLENTY) -> Answer | None:
+    """The answer for a table, in a turn that began at `start`."""
+    memory = PlainMemory(HEADS)
+    memory.kernels = KERNELS
+    box, given = memory.record(HEADS.box_type, HEADS.box.rec), memory.record(TABLE, start)
+    return solve(memory, question, box, table, given, budget)
 
 
 # The same, from the rules of the game and not from its code
@@ -135,9 +147,9 @@ def test_a_position_that_can_be_reached_in_two_ways_is_met_once() -> None:
 
 def test_a_decided_table_is_its_own_answer() -> None:
     match = begin("lay 1", "toss", "coin tails")
-    start = copy_of(match.table)
+    start = match.table.copy()
     start.seat = 0
-    assert solve(HEADS, TURN, HEADS.box.rec, match.table, start, PLENTY) == Answer(0.0, 0)
+    assert answer_for(TURN, match.table, start) == Answer(0.0, 0)
 
 
 def test_without_room_for_all_positions_there_is_no_answer() -> None:
@@ -168,14 +180,14 @@ def test_positions_that_are_worth_the_same_can_be_made_one() -> None:
     lost = ("lay 1", "toss", "coin tails") * 2
     poor, rich = (begin(*lost).table for _ in range(2))
     rich.bank[1] = 3
-    answers = [solve(HEADS, MERGED, HEADS.box.rec, table, copy_of(table), PLENTY) for table in (poor, rich)]
+    answers = [answer_for(MERGED, table, table) for table in (poor, rich)]
     assert answers[0] == answers[1] == ask(TURN)
 
 
 def test_the_table_asked_about_is_left_alone() -> None:
     match = begin("lay 2")
     before = bytes(match.table.buffer)
-    solve(HEADS, TURN, HEADS.box.rec, match.table, copy_of(match.table), PLENTY)
+    answer_for(TURN, match.table, match.table)
     assert bytes(match.table.buffer) == before
 
 
@@ -188,4 +200,4 @@ def test_a_question_that_is_open_at_the_end_of_the_game_is_a_mistake() -> None:
     table = begin().table
     table.phase = DONE
     with pytest.raises(ValueError, match="'never' about heads: nobody can move"):
-        solve(HEADS, NEVER, HEADS.box.rec, table, copy_of(table), PLENTY)
+        answer_for(NEVER, table, table)

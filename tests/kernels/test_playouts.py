@@ -5,34 +5,34 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-import numpy as np
 import pytest
 
 import undercroft as uc
-from undercroft.engine import playouts
-from undercroft.engine.playouts import PlayOuts, gather, play_chunk, play_out
-
-from .coin import HEADS
+from tests.crowds import play_crowd
+from tests.engine.coin import HEADS
+from undercroft.kernels import playouts
+from undercroft.kernels.playouts import Crowd, play_out
+from undercroft.kernels.results import PlayOuts, gather
 
 N = 60
 
 
 def same(a: PlayOuts, b: PlayOuts) -> bool:
-    fields = PlayOuts.__dataclass_fields__
-    return all(np.array_equal(getattr(a, field), getattr(b, field)) for field in fields)
+    return lists(a) == lists(b)
 
 
-def first_of(played: PlayOuts, n: int) -> PlayOuts:
-    return PlayOuts(*(getattr(played, field)[:n] for field in PlayOuts.__dataclass_fields__))
+def lists(played: PlayOuts, n: int = N) -> list[Any]:
+    """All that is told of the first games."""
+    return [getattr(played, field).tolist()[:n] for field in PlayOuts.__dataclass_fields__]
 
 
 def test_a_batch_gives_a_score_and_a_length_for_each_game() -> None:
     played = HEADS.play_out(N, seed=1, seats=3)
     assert (len(played), played.scores.shape, played.lengths.shape) == (N, (N, 3), (N,))
     assert played.games.tolist() == list(range(N))
-    assert played.finished.all()
-    assert played.lengths.min() > 4
-    assert (played.scores.max(axis=1) >= 4).all(), "somebody reached the goal"
+    assert all(played.finished)
+    assert min(played.lengths) > 4
+    assert all(max(row) >= 4 for row in played.scores.tolist()), "somebody reached the goal"
     assert len(set(played.lengths.tolist())) > 5, "the games differ"
 
 
@@ -43,7 +43,7 @@ def test_any_number_of_cores_plays_the_same_games(cores: int) -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 17, N - 1])
 def test_the_first_games_are_the_same_however_many_follow(n: int) -> None:
-    assert same(first_of(HEADS.play_out(N, seed=1), n), HEADS.play_out(n, seed=1))
+    assert lists(HEADS.play_out(N, seed=1), n) == lists(HEADS.play_out(n, seed=1))
 
 
 def test_another_seed_plays_other_games() -> None:
@@ -52,27 +52,26 @@ def test_another_seed_plays_other_games() -> None:
 
 def test_options_reach_the_games() -> None:
     short, long = HEADS.play_out(N, seed=1), HEADS.play_out(N, seed=1, length="long")
-    assert long.lengths.mean() > short.lengths.mean()
-    assert long.scores.max() >= 8
+    assert long.length().mean > short.length().mean
+    assert max(long.counts()) >= 8
 
 
 def test_no_games_are_an_empty_batch() -> None:
     played = HEADS.play_out(0, seats=3)
-    assert (len(played), played.scores.shape) == (0, (0, 3))
+    assert (len(played), [len(part) for part in lists(played)]) == (0, [0] * 4)
 
 
 def test_every_final_table_can_be_kept() -> None:
-    start, tables = HEADS.lay_out(2, HEADS.read_options({})), HEADS.table_type.blank(5)
-    played = play_chunk(HEADS, start, 2, 1, 0, 5, "random", tables)
-    assert (tables["bank"].max(axis=1) >= 4).all()
-    worth = np.array([0, 1, 2, 3])[tables["charm"][:, :2]]
-    assert np.array_equal(tables["bank"][:, :2] + worth, played.scores)
+    played, tables = play_crowd(HEADS, HEADS.lay_out(2, HEADS.read_options({})), 2, seed=1, n=5)
+    for table, scores in zip(tables, played.scores.tolist(), strict=True):
+        assert max(table.bank) >= 4
+        assert [table.bank[seat] + (0, 1, 2, 3)[table.charm[seat]] for seat in range(2)] == scores
 
 
 def test_the_table_that_games_start_from_is_left_alone() -> None:
     start = HEADS.lay_out(2, HEADS.read_options({}))
     before = bytes(start.buffer)
-    play_chunk(HEADS, start, 2, 1, 0, 5, "random", HEADS.table_type.blank())
+    play_crowd(HEADS, start, 2, seed=1, n=5)
     assert start.buffer == before
 
 
@@ -80,8 +79,8 @@ def test_games_can_be_played_out_from_any_table() -> None:
     start = HEADS.lay_out(2, HEADS.read_options({"charms": False}))
     start.bank[1] = 3
     start.seat = 1
-    played = gather(play_out(HEADS, start, 2, N, 1), 2)
-    assert (played.scores[:, 1] >= 3).all()
+    played = gather([*play_out(HEADS, start, 2, N, 1)], 2)
+    assert min(played.counts(1)) >= 3
 
 
 def chunks_of(n: int, cores: int) -> Any:
@@ -92,21 +91,21 @@ def test_a_stopped_iteration_keeps_what_was_handed_out() -> None:
     chunks = chunks_of(N, 2)
     kept = [next(chunks) for _ in range(3)]
     chunks.close()
-    whole = HEADS.play_out(N, seed=1)
+    whole = lists(HEADS.play_out(N, seed=1))
     for chunk in kept:
-        assert np.array_equal(chunk.scores, whole.scores[chunk.games])
-        assert np.array_equal(chunk.lengths, whole.lengths[chunk.games])
+        assert lists(chunk) == [[column[game] for game in chunk.games] for column in whole]
     assert 0 < len(gather(kept, 2)) < N
 
 
 def test_a_stopped_iteration_begins_no_further_chunk(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = []
+    play = Crowd.play
 
-    def counted(*args: Any) -> PlayOuts:
-        begun.append(args[4])
-        return play_chunk(*args)
+    def counted(crowd: Crowd, seed: int, first: int, n: int) -> PlayOuts:
+        begun.append(first)
+        return play(crowd, seed, first, n)
 
-    monkeypatch.setattr(playouts, "play_chunk", counted)
+    monkeypatch.setattr(Crowd, "play", counted)
     chunks = chunks_of(N, 1)
     next(chunks)
     chunks.close()
@@ -118,8 +117,7 @@ def test_a_stopped_iteration_begins_no_further_chunk(monkeypatch: pytest.MonkeyP
 
 def test_chunks_cover_every_game_once() -> None:
     for n in (1, 7, N):
-        games = np.concatenate([chunk.games for chunk in chunks_of(n, 3)])
-        assert sorted(games.tolist()) == list(range(n))
+        assert sorted(game for chunk in chunks_of(n, 3) for game in chunk.games) == list(range(n))
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
@@ -137,4 +135,4 @@ def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(playouts, "MOST_MOVES", 5)
     played = HEADS.play_out(20, seed=1)
     assert played.lengths.tolist() == [5] * 20
-    assert not played.finished.any()
+    assert not any(played.finished)
