@@ -51,7 +51,9 @@ def seconds_each(match: Match, guide: str, seconds: float, repeats: int) -> dict
     n = max(SLICE, int(SLICE * seconds / repeats / once))
     tasks: dict[str, Callable[[], float]] = {
         PLAY_OUTS: lambda: timed(prepared(match, guide, PORTABLE, n, with_tree=False)) / n,
-        TWO_TREES: lambda: timed_together([prepared(match, guide, PORTABLE, n, seed=seed) for seed in (1, 2)]) / (2 * n),
+        TWO_TREES: lambda: (
+            timed_together([prepared(match, guide, PORTABLE, n, seed=seed) for seed in (1, 2)]) / (2 * n)
+        ),
     }
     tasks |= {way: partial(timed_way, match, guide, way, n) for way in compiled_ways()}
     rounds = [{name: task() for name, task in tasks.items()} for _ in range(repeats)]

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
-from undercroft.bots.tree import WIDENING, WIDTH, first_child, make_tree, told_by
-from undercroft.engine.arrays import hand_array, hand_over
 
 import undercroft as uc
 from tests.plainly import PLAINLY
@@ -19,12 +12,14 @@ from tests.thinkers import Watch
 from tests.welcome.twins import random_match, twin
 from undercroft.bots import minds, search
 from undercroft.bots.minds import thoughts
-from undercroft.bots.search import POINTS, SLOPE, WIN, Thought, aim_of, judge, make_room, think
-from undercroft.engine.compiling import native
+from undercroft.bots.search import aim_of, share_of_wins, think, told_by
 from undercroft.engine.match import Match
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import POINTS, WIN, Thinking, Thought
+from undercroft.kernels.playouts import bot_number
+from undercroft.kernels.search import SLOPE, Room, judge, make_room
+from undercroft.kernels.tree import ROOT, WIDENING, WIDTH, make_tree
+from undercroft.kernels.ways import PLAIN, memory_for, way_for
 
-ROOT = Path(__file__).parent.parent.parent
 FEW = Thinking(play_outs=24)
 
 
@@ -84,16 +79,17 @@ def test_where_one_gets_on_step_by_step_points_are_told_and_wins_beside_them(id:
 )
 def test_where_there_are_no_steps_or_there_are_rivals_one_number_is_enough(id: str, seats: int, of: str) -> None:
     aim = aim_of(uc.load(id), seats)
-    assert (aim.of, aim.share_of_wins(0.5, 1)) == (of, None)
+    assert (told_by(aim), share_of_wins(aim, 0.5, 1)) == (of, None)
 
 
 def test_whoever_wins_together_wins_whole_and_rivals_share() -> None:
     worths = {}
     for id in ("deck_box", "welcome"):
         game = uc.load(id)
-        room, aim = make_room(game, 2, "greedy"), aim_of(game, 2)
-        room.scores[:] = game.scores[1]
-        judge(aim, room, 2)
+        room = Room(*(block.plain for block in make_room(memory_for(game, PLAIN), 2, "greedy")))
+        for seat in range(2):
+            room.scores[seat] = game.scores[1]
+        judge(aim_of(game, 2), room, 2)
         worths[id] = list(room.shown)
     assert worths == {"deck_box": [1.0, 1.0], "welcome": [0.5, 0.5]}
 
@@ -179,57 +175,12 @@ def test_luck_with_many_outcomes_is_widened_step_by_step() -> None:
     match = uc.load("one_deck").start(seed=3)
     while match.turn != uc.CHANCE or len(match.moves()) < 10:
         match.roll() if match.turn == uc.CHANCE else match.play(match.choose("greedy"))
-    tree, room = make_tree(4000, 1.0), make_room(match.game, 1, "greedy")
-    simulate = search.compiled_search(match.game.package, "greedy")
+    game, aim = match.game, aim_of(match.game, 1)
+    memory = memory_for(game, way_for(game))
+    tree, room = make_tree(memory, 4000, 1.0), make_room(memory, 1, "greedy")
+    records = (memory.record(game.box_type, game.box.rec), memory.record(game.table_type, match.seen(0)))
     for count in (1, 8, 40):
-        simulate(
-            match.game.box.handed,
-            hand_over(match.seen(0)),
-            0,
-            1,
-            aim_of(match.game, 1),
-            tree,
-            room,
-            3,
-            count,
-            count,
-            True,
+        memory.run(
+            "simulate", *records, 0, 1, bot_number(game.package, "greedy"), aim, tree, room, 3, count, count, True
         )
-    visits, children = 49, 0
-    child = native(first_child)(tree, 1)
-    while child:
-        child = native(told_by)(tree, child)[-1]
-        children += 1
-    assert 2 < children <= WIDTH * visits**WIDENING + 1 < len(match.moves())
-
-
-# Two ways
-
-
-SCRIPT = """
-import json, sys
-sys.path.insert(0, ".")
-from tests.bots.test_search import midway, said
-from undercroft.engine.thinking import Thinking
-print(json.dumps([[vars(thought) for thought in said(midway(id, moves=6), Thinking(play_outs=12))]
-                  for id in ("one_card", "dungeon_roll", "welcome")]))
-"""
-
-
-def test_interpreted_and_compiled_it_thinks_the_same() -> None:
-    told = []
-    for interpreted in "01":
-        environment = {**os.environ, "UNDERCROFT_INTERPRETED": interpreted}
-        run = subprocess.run(
-            [sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-        )
-        told.append(json.loads(run.stdout))
-    assert told[0] == told[1]
-
-
-def test_arrays_of_a_room_are_as_long_as_the_game_needs() -> None:
-    game = uc.load("welcome")
-    room = make_room(game, 3, "greedy")
-    assert len(room.scores) == len(room.worths) == 3
-    assert len(room.moves) == len(game.verbs)
-    assert len(hand_array(room.notes)) == 1
+    assert 2 < tree.nodes.plain[ROOT].children <= WIDTH * 49**WIDENING + 1 < len(match.moves())

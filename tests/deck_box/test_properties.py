@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from undercroft.engine.playouts import play_chunk
 
 import undercroft as uc
+from tests.crowds import play_crowd
 from tests.plainly import PLAINLY
 from tests.players import Curious, any_options, play
 from tests.rulebook import rule
@@ -105,12 +105,12 @@ def invincible(match: Match) -> Any:
     while match.table.rounds == 0:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
     match.table.health[: match.table.n_heroes] = 120
-    return array_of(match)
+    return match.table
 
 
 def can_be_won(start: Any, seed: int) -> bool:
     """Whether one of the sensible players wins from here."""
-    played = (play_chunk(GAME, start, 1, seed, 0, 1, bot, GAME.table_type.blank()) for bot in ("fighter", "shopper"))
+    played = (play_crowd(GAME, start, 1, seed, bot=bot)[0] for bot in ("fighter", "shopper"))
     return any(each.finished[0] and each.scores[0, 0] == 1 for each in played)
 
 

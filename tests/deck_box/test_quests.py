@@ -102,7 +102,7 @@ def test_a_line_may_say_that_nothing_happens() -> None:
 @pytest.mark.parametrize("quest", QUESTS)
 def test_the_map_page_fixes_every_room_s_tile_and_place(quest: str) -> None:
     number = QUESTS.index(quest)
-    record = array_of(GAME.start(seed=1, quest=quest))[0]
+    record = GAME.start(seed=1, quest=quest).table
     rooms = int(BOX.n_rooms[number])
     assert record.n_rooms == rooms == len(NAMES["quests"][number]["rooms"])
     places = {(record.room_x[room], record.room_y[room]) for room in range(rooms)}

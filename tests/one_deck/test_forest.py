@@ -295,7 +295,7 @@ def test_a_mixed_deck_of_four_heroes_has_all_cards_and_tokens_of_one_box(tmp_pat
 def test_games_in_the_woods_end() -> None:
     for seats in (1, 2, 4):
         played = FOREST.play_out(20, seed=3, seats=seats, cores=1)
-        assert played.finished.all()
+        assert all(played.finished)
 
 
 def test_a_card_of_the_woods() -> None:

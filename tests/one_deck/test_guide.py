@@ -102,7 +102,7 @@ def test_it_gets_further_than_chance() -> None:
         return
     for options in ({}, {"heroes": "two"}, {"seats": 4}):
         mean = {
-            bot: GAME.play_out(150, seed=1, bot=bot, cores=1, **options).scores.mean() for bot in ("greedy", "random")
+            bot: GAME.play_out(150, seed=1, bot=bot, cores=1, **options).score().mean for bot in ("greedy", "random")
         }
         assert mean["greedy"] > mean["random"], options
-    assert GAME.play_out(300, seed=1, bot="greedy", cores=1).scores.mean() > 0.6
+    assert GAME.play_out(300, seed=1, bot="greedy", cores=1).score().mean > 0.6

@@ -101,6 +101,6 @@ def test_a_monster_and_a_tile_of_ones_own_are_played(tmp_path: Path) -> None:
 
 def test_a_changed_box_is_simulated_and_other_records_are_refused(tmp_path: Path) -> None:
     game = with_text(tmp_path, TEXT.replace("hit_points: 3", "hit_points: 1"))
-    assert game.play_out(20, seed=1).finished.all()
+    assert all(game.play_out(20, seed=1).finished)
     with pytest.raises(uc.BadRecord, match="played with another box file"):
         uc.replay(GAME.start(seed=1).record(), game)
