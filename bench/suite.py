@@ -2,100 +2,115 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 import undercroft as uc
-from bench import assignments, peers, spiel, targets
+from bench import assignments, peers, rows, spiel, targets
+from bench.machine import compiled_ways
 from bench.processes import Numbers, ProbeError, measure, time_program, time_until_said
-from bench.rows import assignment_rows, odds_rows, peer_rows, search_rows, speed_rows, spiel_rows, table_rows
-from bench.table import Row
+from undercroft.kernels.ways import NATIVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bench.table import Row
+
 STARTS = 5  # a start-up time is the best of so many
-STEPS_OF_A_GAME = 4
 T = TypeVar("T")
+Step = tuple[str, "Callable[[], object]"]  # what is measured, in words, and how
 
 
 @dataclass
 class Suite:
     """One run over all games."""
 
-    home: Path  # an empty folder for the rules compiled meanwhile
+    home: Path  # an empty folder for what is kept from one process to the next
     seconds: float  # of a stretch of measuring
     repeats: int  # stretches, of which the best counts
     tell: Callable[[str], None]  # told what is going on
-    step: int = 0
+    found: dict[tuple[str, str], object] = field(default_factory=dict)  # by game and what was measured
 
     def rows(self) -> list[Row]:
         """Measure everything."""
-        found = [row for game in uc.games() for row in self.rows_of(game)]
-        listing = self._do("listing the games", lambda: best(lambda: time_program(["games"], self.home)))
-        return [*found, Row("", "`undercroft games`, start to end", listing, "s", targets.LIST_GAMES_SECONDS)]
+        steps = [(game, *step) for game in uc.games() for step in self.steps_of(game)]
+        steps += [("", *step) for step in self.steps_of_program()]
+        for number, (game, what, measuring) in enumerate(steps, 1):
+            self.tell(f"{number} of {len(steps)}  {game}{': ' if game else ''}{what}")
+            try:
+                self.found[game, what] = measuring()
+            except ProbeError as problem:  # the rest is still worth having
+                self.tell(f"not measured: {problem}")
+        return [row for game in uc.games() for row in self.rows_of(game)] + self.rows_of_program()
 
-    def rows_of(self, game: str) -> list[Row]:
-        """Measure one game. Compiling comes first: it fills the cache for the others."""
+    def steps_of(self, game: str) -> list[Step]:
+        """What is measured of one game. Loading comes first: it keeps what it compiles for the others."""
         home = self.home / game
-        cold = self._do(
-            f"{game}: compiling all rules with an empty cache", lambda: time_until_said("compile_all", game, home)
-        )
-        first = self._do(f"{game}: first move", lambda: best(lambda: time_until_said("first_move", game, home)))
-        compiled = self._play(game, home, interpreted=False)
-        interpreted = self._play(game, home, interpreted=True)
-        peer = self._measure_more(game, home, "a peer", "bench.peers") if peers.is_here(game) else {}
-        odds = self._measure_more(game, home, "odds", "bench.odds") if uc.load(game).chances else {}
-        dice = game in assignments.GAMES
-        best_of_dice = self._measure_more(game, home, "best dice", "bench.assignments") if dice else {}
-        search = self._measure_more(game, home, "search", "bench.searches") if uc.load(game).levels else {}
-        theirs = self._measure_more(game, home, "the search of OpenSpiel", "bench.spiel") if spiel.is_here(game) else {}
+
+        def run(module: str) -> Step:
+            return module, lambda: measure(module, game, home, self.seconds, self.repeats)
+
+        native = ("native", lambda: time_until_said("build", game, home))
         return [
-            *speed_rows(game, compiled, interpreted),
-            *peer_rows(game, peers.PEERS.get(game, ""), peer),
-            *odds_rows(game, odds),
-            *assignment_rows(game, best_of_dice),
-            *search_rows(game, search),
-            *spiel_rows(game, spiel.NEAREST.get(game, ""), theirs),
-            Row(game, "compiling all rules, empty cache", cold, "s"),
-            Row(game, "first move, from nothing", first, "s", targets.FIRST_MOVE_SECONDS),
-            *table_rows(game, compiled),
+            ("first loading", lambda: measure("loading", game, home, self.seconds, self.repeats)),
+            ("loading", lambda: fastest(lambda: measure("loading", game, home, self.seconds, self.repeats))),
+            *([native] if NATIVE in compiled_ways() else []),
+            ("first move", lambda: best(lambda: time_until_said("first_move", game, home))),
+            run("matches"),
+            run("playouts"),
+            *([run("peers")] if peers.is_here(game) else []),
+            *([run("odds")] if uc.load(game).chances else []),
+            *([run("assignments")] if game in assignments.GAMES else []),
+            *([run("searches")] if uc.load(game).levels else []),
+            *([run("spiel")] if spiel.is_here(game) else []),
+            *([run("serving")] if game in targets.SERVER_MILLISECONDS else []),
         ]
 
-    def _play(self, game: str, home: Path, interpreted: bool) -> Numbers:
-        found = self._do(
-            f"{game}: random games, {'interpreted' if interpreted else 'compiled'}",
-            lambda: measure(game, home, self.seconds, self.repeats, interpreted),
+    def steps_of_program(self) -> list[Step]:
+        """What is measured of no game."""
+        return [
+            ("listing", lambda: best(lambda: time_program(["games"], self.home))),
+            ("footprint", lambda: measure("footprint", "", self.home, self.seconds, self.repeats)),
+            ("fresh", lambda: measure("fresh", "", self.home, self.seconds, self.repeats)),
+        ]
+
+    def rows_of(self, game: str) -> list[Row]:
+        """What was found about one game."""
+
+        def numbers(what: str) -> Numbers:
+            return self._found(game, what, {})
+
+        return [
+            *rows.match_rows(game, numbers("matches")),
+            *rows.start_rows(game, self._found(game, "first move", None), numbers("serving")),
+            *rows.speed_rows(game, numbers("playouts")),
+            *rows.peer_rows(game, peers.PEERS.get(game, ""), numbers("peers")),
+            *rows.odds_rows(game, numbers("odds")),
+            *rows.assignment_rows(game, numbers("assignments")),
+            *rows.search_rows(game, numbers("searches")),
+            *rows.spiel_rows(game, spiel.NEAREST.get(game, ""), numbers("spiel")),
+            *rows.making_rows(game, numbers("first loading"), numbers("loading"), self._found(game, "native", None)),
+            *rows.table_rows(game, numbers("playouts")),
+        ]
+
+    def rows_of_program(self) -> list[Row]:
+        """What was found about no game."""
+        empty: Numbers = {}
+        return rows.program_rows(
+            self._found("", "listing", None), self._found("", "footprint", empty), self._found("", "fresh", empty)
         )
-        return found or {}
 
-    def _measure_more(self, game: str, home: Path, what: str, module: str) -> Numbers:
-        found = self._do(f"{game}: {what}", lambda: measure(game, home, self.seconds, self.repeats, module=module))
-        return found or {}
-
-    def _do(self, what: str, measuring: Callable[[], T]) -> T | None:
-        """Measure one thing. What cannot be measured is told and left out: the rest is still worth having."""
-        self.step += 1
-        self.tell(f"{self.step} of {self._steps()}  {what}")
-        try:
-            return measuring()
-        except ProbeError as problem:
-            self.tell(f"not measured: {problem}")
-            return None
-
-    def _steps(self) -> int:
-        more = sum(
-            peers.is_here(game)
-            + spiel.is_here(game)
-            + (uc.load(game).chances is not None)
-            + (game in assignments.GAMES)
-            + bool(uc.load(game).levels)
-            for game in uc.games()
-        )
-        return 1 + STEPS_OF_A_GAME * len(uc.games()) + more
+    def _found(self, game: str, what: str, otherwise: T) -> T:
+        found: T = self.found.get((game, what), otherwise)  # type: ignore[assignment]
+        return found
 
 
 def best(measuring: Callable[[], float]) -> float:
     """The shortest of some times: what else the computer did can only lengthen them."""
     return min(measuring() for _ in range(STARTS))
+
+
+def fastest(measuring: Callable[[], Numbers]) -> Numbers:
+    """The numbers of the run whose first one is the shortest time."""
+    return min((measuring() for _ in range(STARTS)), key=lambda numbers: next(iter(numbers.values())))

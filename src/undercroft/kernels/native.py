@@ -48,19 +48,18 @@ class NativeMemory(PlainMemory):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._entries = _entries_of(game)
-        self._desk = bytearray(DESK)
-        self._desk_at = _address_of(self._desk)
 
     def _take(self, size: int) -> tuple[int, Any]:
         _nowhere, raw = super()._take(size)
         return _address_of(raw), raw
 
     def _run(self, kernel: Kernel, arguments: tuple[Any, ...]) -> Any:
-        lay_out(self._desk, kernel, arguments)
-        status = self._entries[kernel.name](self._desk_at)
+        desk = bytearray(DESK)  # of this call: threads may share what lies in memory
+        lay_out(desk, kernel, arguments)
+        status = self._entries[kernel.name](_address_of(desk))
         if status:
             raise KernelFault(self.game.id, kernel.name, f"status {status}")
-        return give_back(self._desk, kernel)
+        return give_back(desk, kernel)
 
 
 def _address_of(raw: Any) -> int:
