@@ -215,9 +215,10 @@ def sit_down(address: str, game: str, bot: str | None = None) -> dict[str, Any]:
     return dict(ask(f"{address}/api/tables", json.dumps(wanted).encode()))
 
 
-def ask(url: str, body: bytes | None = None) -> Any:
-    """What the server answers to a request."""
-    request = Request(url, body, {"Content-Type": "application/json"})  # noqa: S310
+def ask(url: str, body: bytes | None = None, token: str = "") -> Any:
+    """What the server answers to a request, of somebody who holds a seat or of anybody."""
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    request = Request(url, body, headers)  # noqa: S310
     with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
         return json.load(answer)
 

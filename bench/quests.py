@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import undercroft as uc
-from undercroft.lab.simulate import rate, simulate
+from undercroft.kernels.results import rate
+from undercroft.lab.simulate import simulate
 
 QUESTS = ("dimming_lamp", "three_wicks", "drowned_bell", "snuffing", "long_night")
 FACTIONS, DIFFICULTIES = ("rustpick", "choir", "snuffed"), ("easy", "normal", "hard")

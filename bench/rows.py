@@ -26,11 +26,12 @@ def match_rows(game: str, found: Numbers) -> list[Row]:
     rows = []
     for case in cases_of(game) if found else ():
         move, slow_move, view, _slow_view, _made = found[f"match {case}"]
-        wanted, of = targets.MATCHES.get((game, case)), f" of one match{f', {case}' if case else ''}"
+        move_bound, slow_bound, view_bound = targets.MATCHES.get((game, case), targets.UNBOUND)
+        of = f" of one match{f', {case}' if case else ''}"
         for what, took, target in (
-            (f"a move{of}", move, wanted and wanted.move),
-            (f"a move{of}, 99 % are faster than", slow_move, wanted and wanted.slow_move),
-            (f"a view{of}", view, wanted and wanted.view),
+            (f"a move{of}", move, move_bound),
+            (f"a move{of}, 99 % are faster than", slow_move, slow_bound),
+            (f"a view{of}", view, view_bound),
         ):
             rows.append(Row(game, what, milliseconds(took), "ms"))
             rows.append(Row(game, f"{what}, in turns of the reference loop", divide(took, turn), "", target))
@@ -188,9 +189,7 @@ def spiel_rows(game: str, name: str, found: Numbers) -> list[Row]:
 
 def program_rows(listing: float | None, footprint: Numbers, fresh: Numbers) -> list[Row]:
     """What belongs to no game."""
-    installed, rest, busy = (
-        get(footprint, *which) for which in (("installed", 0), ("memory", 0), ("memory", 1))
-    )
+    installed, rest, busy = (get(footprint, *which) for which in (("installed", 0), ("memory", 0), ("memory", 1)))
     page, dice = get(fresh, "page", 0), get(fresh, "first die", 0)
     return [
         Row("", "`undercroft games`, start to end", listing, "s", targets.LIST_GAMES_SECONDS),

@@ -5,6 +5,7 @@ So a busy moment of the computer does not hit one alone.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -85,4 +86,4 @@ def slower_than(share: float, times: list[float]) -> float:
 def cost_of_reading(clock: Callable[[], float]) -> float:
     """How much of a short time is the clock's own: on some computers it takes microseconds to read."""
     readings = [clock() for _ in range(READINGS)]
-    return slower_than(0.5, [after - before for before, after in zip(readings, readings[1:], strict=False)])
+    return slower_than(0.5, [after - before for before, after in pairwise(readings)])

@@ -7,6 +7,7 @@ with another way to do the same, in the same run.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -31,18 +32,20 @@ def less_than(bound: float) -> Target:
     return Target(bound, at_least=False)
 
 
-@dataclass(frozen=True)
-class OneMatch:
+class OneMatch(NamedTuple):
     """How long what is done in one match may take, in turns of the reference loop."""
 
-    move: Target
-    slow_move: Target  # slower than 99 % of them
-    view: Target
+    move: Target | None
+    slow_move: Target | None  # slower than 99 % of them
+    view: Target | None
 
 
 def one_match(move: float, slow_move: float, view: float) -> OneMatch:
     """All of them are bounds from above."""
     return OneMatch(less_than(move), less_than(slow_move), less_than(view))
+
+
+UNBOUND = OneMatch(None, None, None)
 
 
 MATCHES = {  # by game and case of `matches.py`
@@ -97,3 +100,5 @@ ODDS_SECONDS = less_than(1.5)  # the slowest position, in CPU time
 LIST_GAMES_SECONDS = less_than(0.2)
 SERVER_MEGABYTES = less_than(120)
 INSTALLED_MEGABYTES = less_than(150)
+PAGE_SECONDS = less_than(20)  # on two cores, packages downloaded before
+FIRST_DIE_SECONDS = less_than(0.5)

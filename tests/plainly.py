@@ -1,4 +1,4 @@
-"""Whether kernels run as plain Python in these tests: it comes to the same, but takes longer, so there is less of it."""
+"""Whether kernels run plainly in these tests: the same comes of it, but it takes longer, so there is less of it."""
 
 from __future__ import annotations
 

@@ -110,4 +110,4 @@ def test_all_ways_come_to_the_same(
         assert portable == mine("plain")
     if what == "games":
         different = {outcome for _job, outcomes in portable for outcome in outcomes}
-        assert len(different) > len(portable), "the games differ among themselves"
+        assert len(different) >= len(portable), "the games differ among themselves"

@@ -1,4 +1,4 @@
-"""Plays, searches and reckons, and prints what came of it: `python -m tests.ways JOBS`, kernels in one way or another."""
+"""Plays, searches and reckons, and prints what came of it: `python -m tests.ways JOBS`, kernels run in any way."""
 
 from __future__ import annotations
 

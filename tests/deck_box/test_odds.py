@@ -128,8 +128,8 @@ def test_the_odds_of_a_test_are_those_of_all_rolls() -> None:
 @pytest.mark.parametrize(("modifier", "success"), [(-1, 1 / 6), (0, 1 / 6), (2, 1 / 2), (5, 1), (7, 1)])
 def test_a_natural_6_always_succeeds(modifier: int, success: float) -> None:
     table = beside_the_wick()
-    own = int(BOX.ability_skills[table.record["ability"][0], 1])
-    which, before = int(table.record["card"][0]), BOX.hero.tolist()
+    own = BOX.ability_skills[table.rec.ability[0], 1]
+    which, before = table.rec.card[0], BOX.hero.tolist()
     try:
         BOX.hero[which, H_SKILLS + 1] = modifier - own
         (told,) = odds_at(table)["tests"]

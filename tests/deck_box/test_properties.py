@@ -104,7 +104,8 @@ def invincible(match: Match) -> Any:
     """The table of a match as soon as its characters are made, with heroes who take a lot of killing."""
     while match.table.rounds == 0:
         match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
-    match.table.health[: match.table.n_heroes] = 120
+    for hero in range(match.table.n_heroes):
+        match.table.health[hero] = 120
     return match.table
 
 
@@ -140,10 +141,10 @@ def test_every_printed_quest_without_a_clock_can_be_finished(quest: str) -> None
 def test_sensible_players_never_wait_for_ever(heroes: str, bot: str) -> None:
     """A quest without a clock is lost after 200 rounds: nobody who plays on gets there, however weak the heroes."""
     games = 2 if PLAINLY else 100
-    tables = GAME.table_type.blank(games)
     start = GAME.lay_out(1, GAME.read_options({"quest": "three_wicks", "heroes": heroes}))
-    assert play_chunk(GAME, start, 1, 7, 0, games, bot, tables).finished.all()
-    assert tables["rounds"].max() < MOST_ROUNDS
+    played, tables = play_crowd(GAME, start, 1, 7, n=games, bot=bot)
+    assert all(played.finished)
+    assert max(table.rounds for table in tables) < MOST_ROUNDS
 
 
 @rule("DB-14")

@@ -33,8 +33,8 @@ PLACES = [(2, 0), (2, 1), (4, 2)]
 @pytest.mark.parametrize(("seats", "seat"), PLACES[:1] if PLAINLY else PLACES)
 def test_it_wins_on_every_seat(seats: int, seat: int) -> None:
     bots = ",".join("greedy" if each == seat else "random" for each in range(seats))
-    scores = GAME.play_out(GAMES, seed=3, seats=seats, bot=bots).scores
-    assert scores[:, seat].mean() > 2 * scores[:, seat - 1].mean()
+    played = GAME.play_out(GAMES, seed=3, seats=seats, bot=bots)
+    assert played.score(seat).mean > 2 * played.score((seat - 1) % seats).mean
 
 
 OPTIONS: list[dict[str, Any]] = [

@@ -103,4 +103,4 @@ def test_stairs_are_plain_floor_in_opposite_corners() -> None:
 
 
 def test_a_table_fits_in_256_bytes() -> None:
-    assert GAME.table_type.dtype.itemsize < 256
+    assert GAME.table_type.size < 256

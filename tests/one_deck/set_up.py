@@ -340,8 +340,7 @@ def with_dice(table: Table, dice: str) -> Table:
     clear_dice(table.match.game.box.rec, table.match.table)
     if rec.n_heroes == HEROES:
         halve_supply(table.match.table)
-    rec.to_roll, rec.rolling, rec.bonus_left, rec.rolled = 0, 0, 0, 0
-    rec.step = names.DO_ACT
+    change(rec, to_roll=0, rolling=0, bonus_left=0, rolled=0, step=names.DO_ACT)
     return table.set_dice(dice).settle()
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.arranging import change
 from tests.plainly import PLAINLY
 from undercroft.games.one_deck import table as names
 from undercroft.games.one_deck.odds import interval, odds, spread
@@ -85,8 +86,8 @@ def test_a_closed_door_is_any_unseen_card_and_an_open_one_itself() -> None:
     behind, ogre = choice(table, "open"), choice(table, "enter", 1)
     assert behind["wounds"]["mean"] < ogre["wounds"]["mean"]
     only = resting(closed=1, deck=20)
-    only.record["unseen"] = 0
-    only.record["unseen"][card("ogre")] = 21
+    change(only.rec, unseen=0)
+    only.rec.unseen[card("ogre")] = 21
     assert choice(only, "open")["wounds"] == choice(before("ogre"), "fight")["wounds"]
 
 
@@ -100,7 +101,7 @@ def test_time_with_the_stairs_showing_wounds_and_still_counts() -> None:
 def test_before_the_guardian_the_rounds_are_told() -> None:
     strong = {"items": (card("ogre"), card("phantom"), card("boulder")), "level": 4}
     table = resting(floor=3, deck=0, step=names.DO_END, cubes=6, dungeon="dragons_cave", **strong)
-    table.record["damage"] = 5
+    table.rec.damage = 5
     found = choice(table, "descend")
     assert found["time"] is None
     assert 0 <= found["low"] <= found["survive"] <= found["high"] <= 1

@@ -164,7 +164,7 @@ def test_hidden_cards_are_dealt_as_often_as_luck_would_bring_them(seat: int) -> 
 def test_two_hidden_cards_are_never_more_than_there_are() -> None:
     table = bidding().play("+dragon", "+goblin", "+lich", "+orc")
     for number in range(50 if PLAINLY else 500):
-        cards = [MONSTERS[kind - 1] for kind in dealt(table.match, 1, number)["pile"][:4]]
+        cards = [MONSTERS[kind - 1] for kind in dealt(table.match, 1, number).pile[:4]]
         assert cards[1::2] == ["goblin", "orc"]
         assert not Counter(cards) - Counter(DECK)
 

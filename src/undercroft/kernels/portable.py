@@ -6,13 +6,15 @@ thread; calls let go of Python's lock.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import os
 import threading
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 import wasmtime
 
@@ -43,7 +45,7 @@ class PortableMemory(Memory):
         super().__init__(game)
         self._most = most
         module = _module_of(game)  # first: behind its lock the engine is made, of which there may be but one
-        self._store = wasmtime.Store(_engine())
+        self._store = _kept(wasmtime.Store(_engine()))
         self._exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory: Any = self._exports["memory"]
         start: Any = self._exports["__heap_base"]
@@ -106,7 +108,7 @@ def _engine() -> wasmtime.Engine:
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
     config.memory_may_move = False  # so that Python may look into it
-    return wasmtime.Engine(config)
+    return _kept(wasmtime.Engine(config))
 
 
 _modules: dict[str, wasmtime.Module] = {}
@@ -117,7 +119,7 @@ def _module_of(game: Game) -> wasmtime.Module:
     """A game's module, compiled for this machine."""
     with _loading:
         if game.package not in _modules:
-            _modules[game.package] = _load(game)
+            _modules[game.package] = _kept(_load(game))
         return _modules[game.package]
 
 
@@ -140,3 +142,22 @@ def _load(game: Game) -> wasmtime.Module:
             old.unlink(missing_ok=True)
         part.replace(file)
     return module
+
+
+# The end of the program
+
+T = TypeVar("T")
+_open: WeakSet[Any] = WeakSet()
+
+
+def _kept(made: T) -> T:
+    """Something that wasmtime frees when nobody holds it any more."""
+    _open.add(made)
+    return made
+
+
+@atexit.register
+def _leave_to_the_system() -> None:
+    """What is still held goes with the process: a thread may be at work in it, and to free it is too late then."""
+    for made in [*_open]:
+        made._Managed__ptr = None  # its way to say that there is nothing to free
