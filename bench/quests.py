@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import undercroft as uc
-from undercroft.kernels.results import rate
+from undercroft.engine.results import rate
 from undercroft.lab.simulate import simulate
 
 QUESTS = ("dimming_lamp", "three_wicks", "drowned_bell", "snuffing", "long_night")

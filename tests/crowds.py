@@ -9,7 +9,7 @@ from undercroft.kernels.playouts import Crowd
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
-    from undercroft.kernels.results import PlayOuts
+    from undercroft.engine.results import PlayOuts
 
 
 def play_crowd(

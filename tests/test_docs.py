@@ -36,6 +36,6 @@ def test_every_game_has_its_page_and_the_page_its_numbers():
     for game in packaged:
         page = (ROOT / "docs" / f"{game.id}.md").read_text(encoding="utf-8")
         assert f"| moves | {len(game.verbs)} ids" in page
-        assert f"| table | {game.table_type.dtype.itemsize} bytes, {game.table_type.state_size} of them" in page
+        assert f"| table | {game.table_type.size} bytes, {game.table_type.state_size} of them" in page
         for option in game.options:
             assert f"| `{option.name}` |" in page

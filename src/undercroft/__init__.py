@@ -17,12 +17,13 @@ from .engine.errors import (
     BadSeat,
     CannotUndo,
     IllegalMove,
+    KernelFault,
     UndercroftError,
     UnknownGame,
 )
 from .engine.game import CHANCE, OVER, Game, load, register
 from .engine.game import games as list_games
-from .engine.thinking import register_thinker
+from .engine.helpers import CHOOSER, CROWDS, THINKER, register_helper
 from .engine.verbs import Move
 from .version import __version__
 
@@ -41,6 +42,7 @@ __all__ = [
     "CannotUndo",
     "Game",
     "IllegalMove",
+    "KernelFault",
     "Match",
     "Move",
     "Record",
@@ -57,7 +59,9 @@ __all__ = [
 import_module(f"{__name__}.games")
 globals()["games"] = list_games
 
-register_thinker(f"{__name__}.bots.minds")
+register_helper(THINKER, f"{__name__}.bots.minds")
+register_helper(CROWDS, f"{__name__}.kernels.playouts")
+register_helper(CHOOSER, f"{__name__}.kernels.choosing")
 
 _LATER = {"Match": "match", "Record": "record", "replay": "record"}  # loaded on first use
 

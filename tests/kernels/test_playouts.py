@@ -10,9 +10,9 @@ import pytest
 import undercroft as uc
 from tests.crowds import play_crowd
 from tests.engine.coin import HEADS
+from undercroft.engine.results import PlayOuts, gather
 from undercroft.kernels import playouts
 from undercroft.kernels.playouts import Crowd, play_out
-from undercroft.kernels.results import PlayOuts, gather
 
 N = 60
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import pytest
 
@@ -76,3 +77,31 @@ def test_a_way_that_this_machine_does_not_know_is_refused(
     monkeypatch.setattr(ways, "_has", lambda name: name != package)
     with pytest.raises(BadOption, match=f"kernels '{way}': .*{remedy}"), using(way):
         pass
+
+
+@pytest.mark.parametrize(
+    ("there", "way", "told"),
+    [
+        (("numba",), NATIVE, "kernels run in the native way (wasmtime is missing"),
+        ((), PLAIN, "kernels run in the plain way, which is slow (wasmtime is missing"),
+    ],
+)
+def test_where_webassembly_does_not_run_there_are_other_ways_and_it_is_told_once(
+    there: tuple[str, ...],
+    way: str,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def load(_name: str) -> None:
+        raise RuntimeError("unsupported architecture for wasmtime: s390x")
+
+    monkeypatch.setattr(ways, "import_module", load)
+    monkeypatch.setattr(ways, "find_spec", lambda name: name in ("wasmtime", *there) or None)
+    monkeypatch.setattr(ways, "_has", cache(ways._has.__wrapped__))
+    monkeypatch.setattr(ways, "_best", {})
+    assert way_for(HEADS) == way_for(HEADS) == way
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert told in said
+    with pytest.raises(BadOption, match="wasmtime is missing, or does not know this machine"):
+        ways.read_way(PORTABLE)

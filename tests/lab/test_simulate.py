@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import undercroft as uc
-from undercroft.kernels.results import measure, rate
+from undercroft.engine.results import measure, rate
 from undercroft.lab.simulate import Report, simulate
 
 

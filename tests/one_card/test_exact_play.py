@@ -10,11 +10,11 @@ from tests.one_card.set_up import GAME, Table, situation
 from tests.plainly import PLAINLY
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import copy_of, numbers
+from undercroft.engine.results import Rate, rate
 from undercroft.games.one_card.exact import keeping, level, solver
 from undercroft.games.one_card.exact.solver import solve_level
 from undercroft.games.one_card.exact.valuing import HEALTH_WORTH, PATIENCE
 from undercroft.games.one_card.table import LOST, REWARD, ROLL, WON
-from undercroft.kernels.results import Rate, rate
 from undercroft.kernels.ways import PLAIN, using
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from tests.plainly import PLAINLY
 from .set_up import GAME, Table, situation
 
 if TYPE_CHECKING:
-    from undercroft.kernels.results import PlayOuts
+    from undercroft.engine.results import PlayOuts
 
 GAMES = 5 if PLAINLY else 1000
 

@@ -29,7 +29,16 @@ def needed(file: Path) -> list[Requirement]:
     """What pyproject.toml asks for."""
     project = SETTINGS["project"]
     dev = project["optional-dependencies"]["dev"] if file == DEVELOPMENT else []
-    return [Requirement(line) for line in [*project["dependencies"], *SETTINGS["dependency-groups"]["set-up"], *dev]]
+    asked = [*project["dependencies"], *SETTINGS["dependency-groups"]["set-up"], *dev]
+    return [each for line in asked for each in without_extras_of_ours(Requirement(line))]
+
+
+def without_extras_of_ours(asked: Requirement) -> list[Requirement]:
+    """What somebody gets who asks for it: of an extra of ours, what that asks for."""
+    project = SETTINGS["project"]
+    if asked.name != project["name"]:
+        return [asked]
+    return [Requirement(line) for extra in asked.extras for line in project["optional-dependencies"][extra]]
 
 
 @FILES

@@ -23,15 +23,12 @@ from .wheel import ROOT, Installed, build
 
 SEATS = {"one_card": 1, "dungeon_roll": 1, "welcome": 2, "one_deck": 1, "deck_box": 2}  # the second is a bot's
 STEPS = 4  # over each kind of line
-A_RULE = """
-from undercroft.engine.compiling import native, rule
-
-@rule
-def double(number):
-    return 2 * number
-
-print(native(double)(21), native(double).signatures)
+WAYS = """
+import undercroft as uc
+from undercroft.kernels.ways import way_for
+print(*(way_for(uc.load(id)) for id in uc.games()))
 """
+MOST_INSTALLED = 150_000_000  # bytes, without pip and what Python itself makes of sources
 
 
 class Served(NamedTuple):
@@ -94,9 +91,16 @@ def test_it_tells_its_version_and_its_games(installed: Installed) -> None:
     assert {line.split()[0] for line in installed.run("games").splitlines()} == set(SEATS)
 
 
-def test_its_rules_can_be_compiled(installed: Installed) -> None:
-    (installed.home / "a_rule.py").write_text(A_RULE, "utf-8")
-    assert installed.run_python("a_rule.py", UNDERCROFT_INTERPRETED="0") == "42 [(int64,)]\n"
+def test_its_kernels_are_those_that_were_shipped_with_it(installed: Installed) -> None:
+    assert installed.run_python("-c", WAYS).split() == ["portable"] * len(SEATS)
+
+
+def test_no_compiler_comes_along_and_it_is_small(installed: Installed) -> None:
+    packages = {folder.name for folder in installed.packages.iterdir()}
+    assert not packages & {"numpy", "numba", "llvmlite", "fluent", "babel"}
+    files = [file for file in installed.packages.rglob("*") if file.is_file()]
+    ours = [file for file in files if "pip" not in file.relative_to(installed.packages).parts[0]]
+    assert sum(file.stat().st_size for file in ours if "__pycache__" not in file.parts) < MOST_INSTALLED
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -60,6 +60,12 @@ class Installed:
         return self.folder / SCRIPTS / "python"
 
     @property
+    def packages(self) -> Path:
+        """Where its packages lie."""
+        (found,) = self.folder.rglob("site-packages")
+        return found
+
+    @property
     def program(self) -> Path:
         """Its program `undercroft`."""
         return self.folder / SCRIPTS / "undercroft"

@@ -15,12 +15,11 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
+from .helpers import CROWDS, THINKER, helper
 from .options import AnyOption, Options, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
-
-    from undercroft.kernels.results import PlayOuts
 
     from .bots import Bot
     from .campaigns import Campaign
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from .languages import Names
     from .match import Match
     from .records import Rec, RecordType
+    from .results import PlayOuts
     from .verbs import Move, Verbs
     from .words import Said, Words
 
@@ -297,12 +297,11 @@ class Game:
         **options: object,
     ) -> PlayOuts:
         """Play `n` games in a kernel, on all cores: the same for a seed. `bot` is one, or one for each seat."""
-        from undercroft.kernels.playouts import play_out
-        from undercroft.kernels.results import gather
+        from .results import gather
 
         seats = self.check_seats(seats)
         start = self.lay_out(seats, self.read_options(options))
-        return gather([*play_out(self, start, seats, n, self.check_seed(seed), bot, cores)], seats)
+        return gather([*helper(CROWDS).play_out(self, start, seats, n, self.check_seed(seed), bot, cores)], seats)
 
     def odds(self, match: Match, seat: int = 0) -> dict[str, Any] | None:
         """Chances worth knowing now, as plain JSON data from what this seat may know; None if there are none to tell.
@@ -316,11 +315,9 @@ class Game:
 
         It takes less than a second. None if it is not the turn of `seat`, or nobody's.
         """
-        from .thinking import thinker
-
         if match.turn < 0 or seat not in (None, match.turn):
             return None
-        return cast("dict[str, Any]", thinker().advise(match).data())
+        return cast("dict[str, Any]", helper(THINKER).advise(match).data())
 
     @property
     def honour_list(self) -> HonourList | None:

@@ -13,12 +13,13 @@ from .bots import bots_of, find_player, heavy_of, notes_of
 from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
+from .helpers import CHOOSER, THINKER, helper
 from .hindsight import has_shown
 from .log import HIDDEN, Log, Step
 from .options import Options
 from .record import CHECK_EVERY, Record, table_hash
 from .records import EVERYONE, Rec, numbers
-from .thinking import Thinking, thinker
+from .thinking import Thinking
 from .verbs import Move
 from .words import Said
 
@@ -140,12 +141,11 @@ class Match:
             raise IllegalMove(f"{bot}: it is nobody's turn to choose; roll, or start another game")
         player = find_player(self.game.package, bot)
         if isinstance(player, Thinking):
-            return cast("Move", thinker().choose(self, player))
+            return cast("Move", helper(THINKER).choose(self, player))
         seen, about = self.seen(self._turn), (self.seed, FIRST_GAME, self.choices)
         if player in heavy_of(self.game.package):
-            from undercroft.kernels.choosing import choose
-
-            return self.game.verbs.move(choose(self.game, player, seen, self._turn, self._legal, *about))
+            chosen = helper(CHOOSER).choose(self.game, player, seen, self._turn, self._legal, *about)
+            return self.game.verbs.move(chosen)
         moves, notes = [*self._legal], numbers(notes_of(self.game.package, (player,)))
         chooses: Any = bots_of(self.game.package)[player]
         return self.game.verbs.move(chooses(self._box, seen, self._turn, moves, len(moves), *about, notes))

@@ -1,13 +1,8 @@
-"""Players who think before each move: how they are described, what they think, and who does the thinking.
-
-The engine cannot think by itself: a module that can is registered with its name.
-"""
+"""Players who think before each move: how they are described, and what they think."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 GREEDY = "greedy"
 
@@ -40,16 +35,3 @@ class Thought:
     of: str = WIN  # and what that is: the chance to win, or to clear a level, or the points in the end
     is_known: bool = False  # worked out, and not found by trying
     wins: float | None = None  # the chance to win, where points are told and one can win all the same
-
-
-_thinkers: list[str] = []
-
-
-def register_thinker(module: str) -> None:
-    """Let this module think, from now on: it has `choose(match, thinking)` and `advise(match)`."""
-    _thinkers.append(module)
-
-
-def thinker() -> Any:
-    """The module that thinks."""
-    return import_module(_thinkers[-1])

@@ -18,9 +18,9 @@ from undercroft.engine.bots import bots_of, notes_of, read_bots
 from undercroft.engine.chance import draw, pick
 from undercroft.engine.compiling import bind, rule
 from undercroft.engine.game import CHANCE, OVER, Game
+from undercroft.engine.results import Buffer, PlayOuts, shaped
 
 from .kernel import Kernel, Many, Numbers, One
-from .results import Buffer, PlayOuts, shaped
 from .ways import PLAIN, memory_for, way_for
 
 if TYPE_CHECKING:

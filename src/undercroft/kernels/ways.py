@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from logging import getLogger
 from typing import TYPE_CHECKING
@@ -74,7 +75,7 @@ def _find_best(game: Game) -> str:
     if _has("wasmtime"):
         reason = f"{module_file(game).name} was not made of today's rules; `undercroft build {game.id}` makes it anew"
     else:
-        reason = "wasmtime is missing"
+        reason = "wasmtime is missing, or does not know this machine"
     slow = ", which is slow" if way == PLAIN else ""
     getLogger(__name__).warning("%s: kernels run in the %s way%s (%s)", game.id, way, slow, reason)
     return way
@@ -82,7 +83,16 @@ def _find_best(game: Game) -> str:
 
 @cache
 def _has(package: str) -> bool:
-    return find_spec(package) is not None
+    """Whether a package is here, and loads: wasmtime knows that it does not know a machine when it is loaded."""
+    if find_spec(package) is None:
+        return False
+    if package != "wasmtime":
+        return True
+    try:
+        import_module(package)
+    except Exception:  # whatever it is, there are other ways
+        return False
+    return True
 
 
 def memory_for(game: Game, way: str | None = None) -> Memory:

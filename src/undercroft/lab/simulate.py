@@ -6,8 +6,8 @@ import time
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.results import Measure, Rate, gather
 from undercroft.kernels.playouts import play_out
-from undercroft.kernels.results import Measure, Rate, gather
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

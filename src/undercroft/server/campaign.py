@@ -182,7 +182,7 @@ async def _history_of(store: Store, name: str, game: str) -> History:
         .order_by(results.c.at, results.c.code, results.c.place)
     )
     found: History = {}
-    for row in await store.find(query):
+    for row in (each._mapping for each in await store.find(query)):
         hero = Enrolled(**{column.name: row[column.name] for column in of.c} | {"at": row["ended"]})
         given = None if row["ticks"] is None else [(talent, kind) for talent, kind in row["ticks"]]
         found[hero.code, hero.place] = (hero, row["result"], given)

@@ -44,7 +44,9 @@ class Repertoire:
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
 
     async def wait(self, id: str) -> None:
-        """Until this game has been read; a moment. It is refused if it cannot be played."""
+        """Until this game has been read; a moment. It is refused if it cannot be played, or is none of ours."""
+        if id not in uc.games():
+            raise Refused("old_rules")
         if not await self._can_be_played(id):
             raise Refused("not_ready")
 

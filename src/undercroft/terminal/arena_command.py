@@ -15,8 +15,8 @@ from .program import program_words
 if TYPE_CHECKING:
     from rich.console import Group
 
+    from undercroft.engine.results import Rate
     from undercroft.engine.words import Words
-    from undercroft.kernels.results import Rate
     from undercroft.lab.arena import Outcome
 
 
@@ -114,7 +114,7 @@ def _table(title: str, heads: list[str], rows: list[list[str]], name: str, words
 
 def _alone(bot: str, outcomes: list[Outcome], win: int | None, words: Words) -> list[str] | None:
     """What a bot did where it plays for itself."""
-    from undercroft.kernels.results import measure, rate
+    from undercroft.engine.results import measure, rate
 
     own = [outcome for outcome in outcomes if set(outcome.bots) == {bot}]
     if not own:
@@ -129,7 +129,7 @@ def _pairs(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[
     """What each won against each other."""
     from itertools import combinations
 
-    from undercroft.kernels.results import rate
+    from undercroft.engine.results import rate
     from undercroft.lab.arena import points_between
 
     rows = []

@@ -11,7 +11,7 @@ from .program import program_words
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from undercroft.kernels.results import Measure, Rate
+    from undercroft.engine.results import Measure, Rate
     from undercroft.lab.simulate import Report
 
 MOST_SCORES = 16  # more different scores than this are not listed one by one

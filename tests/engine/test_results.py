@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.engine.coin import HEADS
-from undercroft.kernels.results import measure, rate
+from undercroft.engine.results import measure, rate
 
 N = 40
 
