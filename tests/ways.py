@@ -60,11 +60,11 @@ def reckoned(job: Job) -> list[str]:
 
 
 def positions(job: Job) -> list[uc.Match]:
-    """Matches where somebody is to choose, some way on; later ones further on."""
+    """Matches where somebody is to choose; later ones further on. A game may be over by then."""
     found = []
     for number in range(job["first"], job["first"] + job["n"]):
         match, random = uc.load(job["game"]).start(seed=number, seats=job["seats"], **job["options"]), Random(number)  # noqa: S311
-        while not match.is_over and (match.turn < 0 or match.choices < 3 * (number - job["first"])):
+        while not match.is_over and (match.turn < 0 or match.choices < 3 * number):
             match.roll() if match.turn < 0 else match.play(random.choice(match.moves()))
         found += [] if match.is_over else [match]
     return found
