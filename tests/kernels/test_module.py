@@ -114,8 +114,8 @@ def test_one_that_is_asked_for_by_name_is_refused(game: Game) -> None:
     ("missing", "way", "why"),
     [
         ({"numba"}, PLAIN, f"plain way, which is slow ({WHY})"),
-        ({"wasmtime"}, NATIVE, "native way (wasmtime is missing)"),
-        ({"wasmtime", "numba"}, PLAIN, "plain way, which is slow (wasmtime is missing)"),
+        ({"wasmtime"}, NATIVE, "native way (wasmtime is missing, or does not know this machine)"),
+        ({"wasmtime", "numba"}, PLAIN, "plain way, which is slow (wasmtime is missing, or does not know this machine)"),
     ],
     ids=str,
 )
