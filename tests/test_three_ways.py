@@ -25,7 +25,7 @@ POSITIONS = 3  # that are searched, and whose odds are reckoned, for each number
 
 # Where a game takes long: mixtures that hold every value, each with one number of players; so many games of each.
 LONG = {"deck_box": 1, "one_deck": 10}
-# Odds that plain Python takes minutes for are compared in the other two ways only; smaller ones are in the games' tests.
+# Odds that take plain Python minutes are compared in the other two ways only; smaller ones are in the games' tests.
 SLOW_ODDS = {"one_card", "dungeon_roll", "one_deck"}
 
 

@@ -17,7 +17,8 @@ SUITES = ["tests/test_conformance.py", "tests/test_golden.py"]  # over all games
 KERNELS = ["tests/kernels", "tests/test_three_ways.py"]  # the first makes what the second runs natively
 IN_BROWSER = [f"tests/page/{file.name}" for file in sorted((ROOT / "tests" / "page").glob("test_*.py"))]
 HALF = len(IN_BROWSER) // 2  # they wait a lot: two halves side by side take half as long
-REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, *KERNELS, "tests/page"]]
+SERVER = "tests/server"
+REST = [f"--ignore={tests}" for tests in [*RULES_TESTS, *SUITES, *KERNELS, "tests/page", SERVER]]
 FEWEST_AT_ONCE = 5  # browsers and servers wait now and then; others can use that
 
 
@@ -34,9 +35,10 @@ RUFF = (Check("ruff check", ("ruff", "check", ".")), Check("ruff format --check"
 CHECKS = [  # the longest come first
     Check("pytest, in a browser", ("pytest", *IN_BROWSER[:HALF])),
     Check("pytest, in another browser", ("pytest", *IN_BROWSER[HALF:])),
-    Check("pytest, all the rest", ("pytest", *REST)),
     Check("pytest, kernels made again and run three ways", ("pytest", *KERNELS)),
     Check("pytest, the games", ("pytest", *RULES_TESTS)),
+    Check("pytest, all the rest", ("pytest", *REST)),
+    Check("pytest, the server", ("pytest", SERVER)),
     Check("pytest, suites over all games", ("pytest", *SUITES)),
     PAGE,
     MYPY,
