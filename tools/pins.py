@@ -61,6 +61,7 @@ def made_from() -> str:
         project["dependencies"],
         project["optional-dependencies"]["dev"],
         project["optional-dependencies"]["native"],
+        project["optional-dependencies"]["postgres"],
         settings["dependency-groups"]["set-up"],
     ]
     return sha256(repr(said).encode()).hexdigest()

@@ -90,8 +90,7 @@ async def test_migrations_lead_to_the_schema(postgres: Postgres) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
 
-    async with store._begin() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store._transact(differences) == []
     await store.close()
 
 

@@ -63,8 +63,7 @@ async def lay_table(database: str, charms: tuple[int, int], *moves: tuple[str, i
     news += [News(MOVE, HEADS.parse(text), mover) for text, mover in moves]
     store = Store(database)
     await store.open()
-    async with store._begin() as connection:
-        await connection.execute(keys.insert(), [{"name": "signing", "value": KEY}])
+    await store._transact(lambda connection: connection.execute(keys.insert(), [{"name": "signing", "value": KEY}]))
     await store.create(header, number(news, 0))
     await store.close()
 

@@ -250,12 +250,17 @@ async def test_the_key_is_made_once(store: Store, file: Path) -> None:
 
 
 async def test_sqlite_is_set_up_to_be_safe(store: Store, file: Path) -> None:
-    async with store._begin() as connection:
-        found = {
-            name: (await connection.execute(sa.text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
-    assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 300}
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+
+    def look(connection: Connection) -> dict[str, object]:
+        return {name: connection.execute(sa.text(f"PRAGMA {name}")).scalar() for name in names}
+
+    assert await store._transact(look) == {
+        "journal_mode": "wal",
+        "synchronous": 1,
+        "foreign_keys": 1,
+        "busy_timeout": 300,
+    }
     assert file.stat().st_mode & 0o077 == 0
     await store.close()
 

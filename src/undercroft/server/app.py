@@ -34,7 +34,7 @@ PACKED_FROM = 1024  # bytes: shorter answers are sent as they are
 EVERYDAY = {"stale", "not_yours", "illegal", "no_table", "seat_taken", "full", "not_over", "cannot_undo", "over"}
 
 
-TALKATIVE = ("aiosqlite", "uvicorn", "websockets")  # when debugging they log what is stored and sent
+TALKATIVE = ("uvicorn", "websockets")  # when debugging they log what is stored and sent
 
 
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> FastAPI:

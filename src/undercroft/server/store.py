@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import asynccontextmanager
+from contextlib import suppress
 from dataclasses import asdict, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from undercroft.engine.errors import UndercroftError
 
-from .engines import open_engine
+from .engines import open_database
 from .migrate import migrate
 from .problems import Refused
 from .schema import (
@@ -36,9 +36,9 @@ from .schema import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import Callable
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,7 @@ ORDER = (  # of writing: what is referred to comes first
 )
 
 Rows = dict[sa.Table, list[dict[str, Any]]]
+T = TypeVar("T")
 
 
 class StorageTrouble(Refused):
@@ -76,24 +77,20 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str, busy_seconds: float = 3) -> None:
-        self._engine, self._file = open_engine(url, busy_seconds)
+        self._database = open_database(url, busy_seconds)
         self._waiting: list[Writing] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Create the database or bring it up to date, and see that it can be used."""
-        if self._file:
-            self._file.create()
-        async with _care(), self._engine.begin() as connection:
-            await connection.run_sync(migrate)
-        if self._file:
-            self._file.remember()
+        await self._database.prepare()
+        await self._transact(migrate)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
         if self._writer:
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        await self._database.close()
 
     # Tables
 
@@ -103,13 +100,16 @@ class Store:
 
     async def load(self, code: str) -> tuple[Header, list[Change]] | None:
         """A table and all its changes."""
-        async with self._begin() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.code == code))).mappings().first()
+
+        def look(connection: Connection) -> tuple[Header, list[Change]] | None:
+            found = connection.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
             if found is None:
                 return None
             wanted = [changes.c[field.name] for field in fields(Change)]
             query = sa.select(*wanted).where(changes.c.code == code).order_by(changes.c.number)
-            return Header(**found), [Change(*row) for row in await connection.execute(query)]
+            return Header(**found), [Change(*row) for row in connection.execute(query)]
+
+        return await self._transact(look)
 
     async def append(
         self, code: str, new: list[Change], won: list[Honour] | None = None, more: Rows | None = None
@@ -125,8 +125,7 @@ class Store:
 
     async def find(self, query: sa.Select[Any]) -> list[Any]:
         """The rows that a query finds."""
-        async with self._begin() as connection:
-            return list(await connection.execute(query))
+        return await self._transact(lambda connection: list(connection.execute(query)))
 
     # Honours
 
@@ -141,23 +140,27 @@ class Store:
         new = sa.select(achievements.c.seat, achievements.c.achievement).where(
             achievements.c.code == code, ~sa.exists().where(*same, earlier)
         )
-        async with self._begin() as connection:
-            seats = await connection.execute(sa.select(honours.c.seat).where(honours.c.code == code))
+
+        def look(connection: Connection) -> dict[int, list[str]]:
+            seats = connection.execute(sa.select(honours.c.seat).where(honours.c.code == code))
             found: dict[int, list[str]] = {seat: [] for (seat,) in seats}
-            for seat, achievement in await connection.execute(new):
+            for seat, achievement in connection.execute(new):
                 found[seat].append(achievement)
-        return found
+            return found
+
+        return await self._transact(look)
 
     async def honours_of(self, name: str) -> tuple[list[Any], list[Any]]:
         """Somebody's matches as (game, rank, how many, best score), and (game, achievement, how often, first time)."""
         kind, times = (honours.c.game, honours.c.rank), (achievements.c.game, achievements.c.achievement)
         played = sa.select(*kind, sa.func.count(), sa.func.max(honours.c.score)).where(honours.c.name == name)
         reached = sa.select(*times, sa.func.count(), sa.func.min(achievements.c.at)).where(achievements.c.name == name)
-        async with self._begin() as connection:
-            return (
-                list(await connection.execute(played.group_by(*kind))),
-                list(await connection.execute(reached.group_by(*times))),
+        return await self._transact(
+            lambda connection: (
+                list(connection.execute(played.group_by(*kind))),
+                list(connection.execute(reached.group_by(*times))),
             )
+        )
 
     # Writing: one transaction after the other, each with all that has come in meanwhile
 
@@ -173,12 +176,14 @@ class Store:
             await self._write(batch)
 
     async def _write(self, batch: list[Writing]) -> None:
+        def write(connection: Connection) -> None:
+            for into in ORDER:
+                if rows := [row for each in batch for row in each.rows.get(into, [])]:
+                    connection.execute(self._insert(into), rows)
+
         failure: Exception | None = None
         try:
-            async with self._begin() as connection:
-                for into in ORDER:
-                    if rows := [row for each in batch for row in each.rows.get(into, [])]:
-                        await connection.execute(self._insert(into), rows)
+            await self._transact(write)
         except Conflict as conflict:
             if len(batch) > 1:  # one of them is to blame: the others shall not suffer for it
                 for each in batch:
@@ -194,7 +199,7 @@ class Store:
     def _insert(self, into: sa.Table) -> sa.Insert:
         if into in ONCE:
             return into.insert()
-        dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._engine.dialect.name]
+        dialect = {"sqlite": sqlite, "postgresql": postgresql}[self._database.dialect]
         once: sa.Insert = dialect.insert(into).on_conflict_do_nothing()
         return once
 
@@ -203,45 +208,28 @@ class Store:
     async def signing_key(self) -> str:
         """The key that seats' tokens are signed with; made on the first start."""
         query = sa.select(keys.c.value).where(keys.c.name == SIGNING)
-        async with self._begin() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
+        found: str | None = await self._transact(lambda connection: connection.execute(query).scalar())
         if found:
             return found
-        try:
-            async with self._begin() as connection:
-                await connection.execute(keys.insert(), [{"name": SIGNING, "value": secrets.token_urlsafe(48)}])
-        except Conflict:
-            pass  # another process was quicker
+        made = {"name": SIGNING, "value": secrets.token_urlsafe(48)}
+        with suppress(Conflict):  # another process was quicker
+            await self._transact(lambda connection: connection.execute(keys.insert(), [made]))
         return await self.signing_key()
 
     # Care
 
-    @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, if the database is still there."""
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction. Every driver fails in its own way: whoever waits gets one of ours."""
         try:
-            async with _care():
-                if self._file and not self._file.is_there():
-                    await self._engine.dispose()  # else we would write into a file that nobody can find any more
-                    raise FileNotFoundError("the database was moved or removed; put it back, or restart")
-                async with self._engine.begin() as connection:
-                    yield connection
-        except StorageTrouble as trouble:
-            log.error("%s", trouble)
+            return await self._database.transact(work)
+        except IntegrityError as problem:
+            raise Conflict("stored before by another process") from problem
+        except UndercroftError:
             raise
-
-
-@asynccontextmanager
-async def _care() -> AsyncIterator[None]:
-    """Turn every failure of the database into one of ours: drivers have their own, and whoever waits must be told."""
-    try:
-        yield
-    except IntegrityError as problem:
-        raise Conflict("stored before by another process") from problem
-    except UndercroftError:
-        raise
-    except Exception as problem:
-        raise StorageTrouble(f"the database does not work: {_reason(problem)}") from problem
+        except Exception as problem:
+            trouble = StorageTrouble(f"the database does not work: {_reason(problem)}")
+            log.error("%s", trouble)
+            raise trouble from problem
 
 
 def _changed(code: str, of: list[Change]) -> list[dict[str, Any]]:
