@@ -79,9 +79,9 @@ SENTENCES = {
         "réinstallez Undercroft, avec `pipx reinstall undercroft` ou `pip install --force-reinstall undercroft`",
     ),
     "install-extra": (
-        "it comes with the extra {extra}: `pipx inject undercroft {package}` adds it, or `pip install {package}` where "
+        "it comes with the extra {extra}: `pipx inject undercroft {packages}` adds it, or `pip install {packages}` where "
         "Undercroft is installed",
-        "il vient avec l’extra {extra} : `pipx inject undercroft {package}` l’ajoute, ou `pip install {package}` là où "
+        "il vient avec l’extra {extra} : `pipx inject undercroft {packages}` l’ajoute, ou `pip install {packages}` là où "
         "Undercroft est installé",
     ),
     "run-again": (
@@ -110,7 +110,7 @@ OF_A_FILE = ("no-rights", "read-only", "in-the-way")  # mean nothing without the
 SQLITE_FULL = "database or disk is full"
 PACKAGE = Path(__file__).parent
 OURSELVES = PACKAGE.name
-EXTRAS = {"asyncpg": "postgres"}  # packages that are only installed with one of our extras
+EXTRAS = {"postgres": ("asyncpg", "greenlet")}  # packages that are only installed with one of our extras
 STAMP = "undercroft.json"  # written last into the .venv that run.py makes: without it, it is made anew
 MOST_SAID = 200  # characters of an error's own words
 PASSWORD = re.compile(r"(://[^:/@\s]*:)\S*@")
@@ -236,8 +236,9 @@ def _not_loaded(package: str, reason: str) -> str:
 
 def _remedy(package: str) -> str:
     """How to come by the package. If run.py has made the environment, it is told to make it anew."""
-    if package in EXTRAS:
-        return sentence("install-extra", extra=EXTRAS[package], package=package)
+    for extra, packages in EXTRAS.items():
+        if package in packages:
+            return sentence("install-extra", extra=extra, packages=" ".join(packages))
     stamp = Path(sys.prefix) / STAMP
     void = stamp.with_suffix(".void")  # tells a second start, before run.py has done it, whose environment this is
     if not stamp.exists() and not void.exists():

@@ -103,11 +103,12 @@ def test_a_part_of_python_that_is_missing_is_not_blamed_on_us(place: Place) -> N
     assert place.stamp.exists()
 
 
-def test_the_extra_that_brings_postgresql_is_named(place: Place) -> None:
+@pytest.mark.parametrize("missing", ["asyncpg", "greenlet"])
+def test_the_extra_that_brings_postgresql_is_named(place: Place, missing: str) -> None:
     place.stamp.touch()
-    place.break_package("asyncpg", "raise ModuleNotFoundError('No module named \\'asyncpg\\'', name='asyncpg')")
+    place.break_package(missing, f"raise ModuleNotFoundError('No module named \\'{missing}\\'', name='{missing}')")
     ended = place.start("serve", "--no-browser", "--port", "0", "--database", "postgresql://me@127.0.0.1:1/nothing")
-    assert "the extra postgres: `pipx inject undercroft asyncpg`" in ended.sentence()
+    assert "the extra postgres: `pipx inject undercroft asyncpg greenlet`" in ended.sentence()
     assert place.stamp.exists()
 
 

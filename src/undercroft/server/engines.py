@@ -52,6 +52,7 @@ class PostgresDatabase:
     dialect = "postgresql"
 
     def __init__(self, url: URL, busy_seconds: float) -> None:
+        import greenlet  # noqa: F401  # SQLAlchemy needs it, and would say it less clearly
         from sqlalchemy.ext.asyncio import create_async_engine
 
         patience: dict[str, Any] = {"timeout": busy_seconds, "command_timeout": busy_seconds * 3}
