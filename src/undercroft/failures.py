@@ -79,10 +79,10 @@ SENTENCES = {
         "réinstallez Undercroft, avec `pipx reinstall undercroft` ou `pip install --force-reinstall undercroft`",
     ),
     "install-extra": (
-        "it comes with the extra {extra}: `pipx inject undercroft {packages}` adds it, or `pip install {packages}` where "
-        "Undercroft is installed",
-        "il vient avec l’extra {extra} : `pipx inject undercroft {packages}` l’ajoute, ou `pip install {packages}` là où "
-        "Undercroft est installé",
+        "it comes with the extra {extra}: `pipx inject undercroft {packages}` adds it, or `pip install {packages}` "
+        "where Undercroft is installed",
+        "il vient avec l’extra {extra} : `pipx inject undercroft {packages}` l’ajoute, ou `pip install {packages}` là "
+        "où Undercroft est installé",
     ),
     "run-again": (
         "start `python3 run.py` again, it installs it anew",

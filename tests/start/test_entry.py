@@ -59,10 +59,10 @@ def test_with_no_package_at_all_it_still_speaks(place: Place, how: tuple[str, st
             "OSError: libyaml.so: cannot open shared object file",
         ),
         (
-            "greenlet",
-            "raise ModuleNotFoundError('No module named \\'greenlet\\'', name='greenlet')",
+            "sqlalchemy",
+            "raise ModuleNotFoundError('No module named \\'sqlalchemy\\'', name='sqlalchemy')",
             ["serve", "--no-browser", "--port", "0"],
-            "No module named 'greenlet'",
+            "No module named 'sqlalchemy'",
         ),
     ],
 )
