@@ -299,4 +299,4 @@ page-cleared = { $count ->
 }
 page-fell = C’était en { $tile }, au tour { $turn } du niveau. Encore debout :
 
-odds-clear = Chance de franchir ce niveau en jouant au mieux : { $percent } %
+odds-clear = Chance de franchir ce niveau en jouant au mieux : { $percent } %
