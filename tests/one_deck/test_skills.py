@@ -339,13 +339,13 @@ def test_of_four_heroes_one_of_the_pair_that_vanishes_drinks() -> None:
     [
         (
             "en",
-            "The Warrior drinks (2 of 5 wounds) and you vanish: 2 time, then the loot",
-            "The Mage drinks (1 of 5 wounds) and you vanish: 2 time, then the loot",
+            "The Warrior drinks (2 of 4 wounds) and you vanish: 2 time, then the loot",
+            "The Mage drinks (1 of 3 wounds) and you vanish: 2 time, then the loot",
         ),
         (
             "fr",
-            "Le Guerrier boit (blessures\u00a0: 2 sur 5) et vous disparaissez\u00a0: 2 temps, puis le butin",
-            "La Mage boit (blessures\u00a0: 1 sur 5) et vous disparaissez\u00a0: 2 temps, puis le butin",
+            "La Guerrière boit (blessures\u00a0: 2 sur 4) et vous disparaissez\u00a0: 2 temps, puis le butin",
+            "La Mage boit (blessures\u00a0: 1 sur 3) et vous disparaissez\u00a0: 2 temps, puis le butin",
         ),
     ],
 )

@@ -95,7 +95,9 @@ def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None,
     if pairs:
         heads = ["arena-pair", "arena-games", "arena-points"]
         found.append(_table("arena-pairs", heads, pairs, name, words))
-        found.append(_table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes, words), name, words))
+        found.append(
+            _table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes, words), name, words)
+        )
     return found
 
 

@@ -33,7 +33,11 @@ def points_told(match: Match, points: float, wins: float | None, language: str) 
     """Points as the game calls them, and the chance to win beside them if there is a real one."""
     words, own = program_words(language), match.game.words(language)
     worth = (own if WORTH_POINTS in own else words).say(WORTH_POINTS, points=_number(points, 1))
-    return worth if (wins or 0) < LEAST_WINS else words.say("worth-beside", worth=worth, wins=_per_cent(wins or 0, 0, words))
+    return (
+        worth
+        if (wins or 0) < LEAST_WINS
+        else words.say("worth-beside", worth=worth, wins=_per_cent(wins or 0, 0, words))
+    )
 
 
 def _in_words(match: Match, text: str, language: str) -> str:

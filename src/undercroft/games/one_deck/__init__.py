@@ -5,7 +5,7 @@ from undercroft.engine.options import Option, Printed, Switch
 
 from .choosing import HEROES, dungeon, hero, talents
 
-GAME = Game(
+GAME: Game = Game(
     id="one_deck",
     version=1,
     name={"en": "One Deck Dungeon", "fr": "One Deck Dungeon"},

@@ -203,7 +203,7 @@ def legal_ways(box: Rec, table: Rec, out: Rec) -> int:
     """What a skill can do, of several things; not one whose price in exiled dice cannot be paid (F-04)."""
     n = 0
     for way in range(box.ab_ways[table.ability]):
-        if can_exile(box, table, table.user, table.ability, way + 1):
+        if can_exile(box, table, table.user, table.ability, way + 1, 0):
             out[n] = CHOOSE_WAY + way
             n += 1
     return n if n > 0 else count_from(out, 0, CHOOSE_WAY, box.ab_ways[table.ability])

@@ -161,22 +161,26 @@ def count_to_change(box: Rec, table: Rec, row: int, side: int) -> int:
 
 
 @rule
-def can_exile(box: Rec, table: Rec, hero: int, ability: int, way: int) -> bool:
+def can_exile(box: Rec, table: Rec, hero: int, ability: int, way: int, besides: int) -> bool:
     """Whether a hero has the dice that one way of a skill or potion exiles before it brings any (F-04).
 
-    Steps ask for dice of one colour or of any: there are enough if each has enough together with those that ask for no
-    other dice than it does itself.
+    `besides` are those that its cost takes. Steps exile dice of one colour or of any: there are enough if there are as
+    many of each colour as are asked for, and as many in all.
     """
-    first, end = box.ab_first[ability], box.ab_first[ability] + box.ab_steps[ability]
+    first, end, side = box.ab_first[ability], box.ab_first[ability] + box.ab_steps[ability], place_of(table, hero)
+    due, own = exiles_up_to(box, first, end, way, NONE), 0
+    if due == 0:
+        return True
+    for die in range(DICE):
+        if side_of(die) == side:
+            own += table.dice[die]
+    if own < due + besides:
+        return False
     for row in range(first, end):
-        if box.st_way[row] == 0 or box.st_way[row] == way:
-            op = box.st_op[row]
-            if op in (GAIN, ROLL_DICE):
-                return True
-            if op == EXILE:
-                due = exiles_up_to(box, first, end, way, box.st_colour[row])
-                if count_to_change(box, table, row, place_of(table, hero)) < due:
-                    return False
+        if box.st_op[row] == EXILE and box.st_colour[row] != NONE:
+            due = exiles_up_to(box, first, end, way, box.st_colour[row])
+            if count_to_change(box, table, row, side) < due:
+                return False
     return True
 
 

@@ -7,6 +7,7 @@ from .dice import colour_of, die_of, gain, give_back, ready, side_of, suits_peri
 from .effects import (
     ALL_DICE,
     CHANGE,
+    DICE_OF,
     EXILE,
     FREE,
     GAIN,
@@ -86,10 +87,13 @@ def can_use(box: Rec, table: Rec, hero: int, slot: int) -> bool:
 @rule
 def can_exile_somehow(box: Rec, table: Rec, hero: int, ability: int) -> bool:
     """Whether there is a way of a skill or potion whose price in exiled dice can be paid (F-04)."""
+    cost = box.ab_n[ability] if box.ab_cost[ability] == DICE_OF else 1
+    if box.ab_cost[ability] == FREE:
+        cost = 0
     for way in range(1, box.ab_ways[ability] + 1):
-        if can_exile(box, table, hero, ability, way):
+        if can_exile(box, table, hero, ability, way, cost):
             return True
-    return box.ab_ways[ability] == 0 and can_exile(box, table, hero, ability, 0)
+    return box.ab_ways[ability] == 0 and can_exile(box, table, hero, ability, 0, cost)
 
 
 @rule
