@@ -766,7 +766,7 @@ export interface components {
       groups: string[][] | null
       /** Labels */
       labels?: {
-        [key: string]: Names
+        [key: string]: components['schemas']['Names']
       } | null
       /** Name */
       name: string
