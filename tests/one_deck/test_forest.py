@@ -315,7 +315,7 @@ def test_the_cure_that_comes_with_invisibility_goes_to_who_drinks_it(tmp_path: P
     woods = {**WOODS, "game": GAME.with_box(file)}
     known = {"heroes": 2, "known": ("mist",), "cubes": 1, "wounds": (1, 2)}
     table = before("rust_moth", **woods, **known).play("fight")
-    assert table.legal() == ["vanish", "face", f"drink 2 {table.potion('mist')}"]
+    assert table.legal() == ["vanish", f"drink 2 {table.potion('mist')}", "face"]
     assert table.drink("mist", hero=2).pass_time().wounds == [1, 1]
     assert before("rust_moth", **woods, **known).play("fight", "vanish").pass_time().wounds == [0, 2]
     sick = before("rust_moth", **woods, **known).play("fight")

@@ -212,11 +212,10 @@ def legal_ways(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def legal_vanishing(box: Rec, table: Rec, out: Rec) -> int:
     """Avoid the encounter or not (OD-37). Who drinks is healed by talents and the cure: the second hero, too, may."""
-    n = either(out, 0, DO_VANISH, DO_FACE)
+    n = count_from(out, 0, DO_VANISH, 1)
     if may_second_vanish(box, table):
-        out[n] = drink_move(table.pair[1], vanishing(box, table))
-        n += 1
-    return n
+        n = count_from(out, n, drink_move(table.pair[1], vanishing(box, table)), 1)
+    return count_from(out, n, DO_FACE, 1)
 
 
 @rule

@@ -164,10 +164,9 @@ def _use(box: Box, seen: Rec, hero: int, slot: int) -> dict[str, Any]:
 def _vanish(box: Box, seen: Rec, hero: int) -> Said:
     """To drink and vanish; who does, where it is a choice."""
     potion = int(vanishing(box.rec, seen))
-    args = {"hero": hero_name(box, seen, hero), "poison": int(seen.poison[hero]), **_health(box, seen, hero)}
     time = int(box.rec.st_n[box.rec.ab_first[box.rec.potions[potion]]])
     choice = "yes" if may_second_vanish(box.rec, seen) else "no"
-    return Said("vanish", {**args, "time": time, "choice": choice})
+    return Said("vanish", {"hero": hero_name(box, seen, hero), "time": time, "choice": choice})
 
 
 def _drink(box: Box, seen: Rec, hero: int, potion: int) -> dict[str, Any]:

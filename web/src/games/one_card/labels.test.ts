@@ -32,7 +32,7 @@ describe('a tile in words', () => {
       words(language).say('page-against', { attack: 15, defence: 2, health: 6, blow: 7, damage: 6, deadly: 'yes' })
     expect(said('en')).toBe('Attack 15 against defence 2: a blow of 7, you have 6 left and fall.')
     expect(said('fr')).toBe(
-      'Attaque 15 contre défense 2\u00a0: 7 dégâts, il vous reste 6 points de vie\u00a0: vous succombez.',
+      'Attaque 15 contre défense 2\u00a0: 7 dégâts, il vous reste 6 points de vie, et vous succombez.',
     )
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '../../lib/wire'
 import { Words } from '../../lib/words'
 import { chanceOf, chanceWords, percent } from './chances'
+import { inBar } from './drawn'
 import en from './en.ftl?raw'
 import { Hand } from './hand.svelte'
 import { boxLabel, costLabel, itemLabel, progress, sentence, squareLabel } from './labels'
@@ -168,4 +169,10 @@ describe('leaves and poison are told', () => {
     expect(said(1)).toContain('Warrior: 4 of 6 health, 1 poison token. ')
     expect(said(3)).toContain('Warrior: 4 of 6 health, 3 poison tokens. ')
   })
+})
+
+it('a potion that makes one vanish is a button of the bar, others lie on the board', () => {
+  const [drink] = someOffers('drink 2 4')
+  expect(drink && inBar(drink)).toBe(false)
+  expect(drink && inBar({ ...drink, said: { id: 'vanish', args: {} } })).toBe(true)
 })

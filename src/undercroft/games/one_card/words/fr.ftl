@@ -281,7 +281,7 @@ page-against = Attaque { $attack } contre défense { $defence } : { $deadly ->
     }, il vous reste { $health ->
         [1] un point de vie
        *[other] { $health } points de vie
-    } : vous succombez.
+    }, et vous succombez.
    *[no] { $damage ->
         [0] aucun dégât.
         [1] −1 point de vie.

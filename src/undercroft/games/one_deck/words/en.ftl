@@ -167,10 +167,7 @@ done-split = { CAP($a) } and { $b } go first.
 move-order = { $card } first
 done-order = { $card } comes first.
 move-vanish = { $choice ->
-    [yes] { CAP($hero) } drinks ({ $wounds } of { $health } wounds{ $poison ->
-        [0] {""}
-       *[other] , { $poison } poison
-    }) and you vanish: { $time } time, then the loot
+    [yes] { CAP($hero) } drinks: { $time } time, then the loot
    *[no] Drink and vanish: { $time } time, then the loot
 }
 done-vanish = { $choice ->

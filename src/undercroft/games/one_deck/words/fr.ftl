@@ -167,10 +167,7 @@ done-split = { CAP($a) } et { $b } passent en premier.
 move-order = { $card } d’abord
 done-order = { $card } passe en premier.
 move-vanish = { $choice ->
-    [yes] { CAP($hero) } boit (blessures : { $wounds } sur { $health }{ $poison ->
-        [0] {""}
-       *[other] , poison : { $poison }
-    }) et vous disparaissez : { $time } temps, puis le butin
+    [yes] { CAP($hero) } boit : { $time } temps, puis le butin
    *[no] Boire et disparaître : { $time } temps, puis le butin
 }
 done-vanish = { $choice ->
