@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,19 @@ def test_its_heroes_and_dungeons_are_the_values_of_the_options(own: Path) -> Non
     assert [hero["id"] for hero in view["heroes"]] == ["witch", "smith"]
     assert view["dungeon"]["id"] == "cellar"
     assert uc.replay(match.record(), game).hash() == match.hash()
+
+
+@pytest.mark.parametrize("hero", ["warrior", "archer"])
+def test_a_record_from_before_they_had_names_replays(own: Path, hero: str) -> None:
+    game = GAME.with_box(own)
+    match = game.start(seed=1, hero_1={"warrior": "smith"}.get(hero, hero), dungeon="cellar", talents="prepared")
+    while match.played < 40:
+        match.roll() if match.turn == uc.CHANCE else match.play(match.moves()[0])
+    kept = dataclasses.replace(match.record(), options={**match.options, "hero_1": hero, "dungeon": "hydras_reef"})
+    assert uc.replay(kept.to_json(), game).hash() == match.hash()
+    wrong = dataclasses.replace(kept, options={**kept.options, "hero_1": "wizard"})
+    with pytest.raises(uc.BadRecord, match="option hero_1: 'wizard' is not one of its values"):
+        uc.replay(wrong, game)
 
 
 def test_they_are_called_as_the_box_calls_them(own: Path) -> None:

@@ -164,5 +164,5 @@ def test_who_vanishes_is_chosen_in_the_bar_where_it_matters(come):
     person = look_at(come(), moment(met, liked, options=options))
     wounds = person.table["heroes"][1]["wounds"]
     person.changed(lambda: person.page.get_by_role("button", name="The Mage drinks").click())
-    assert person.log[-1]["verb"] == "drink"
+    assert "drink" in [entry["verb"] for entry in person.log[-4:]]  # then two cards pass by
     assert person.table["heroes"][1]["wounds"] == wounds - 1

@@ -151,11 +151,20 @@ class Printed:
     name: str
     make: Callable[[Box], Option | Several]
     box: Callable[[], Box]  # asked when the option is, for a box takes time to read
-    is_own: bool = True
+    own: Callable[[], Box] | None = None  # the game's own box, where this is another
 
     def of(self, box: Callable[[], Box]) -> Printed:
         """The same option of another box than the game's own."""
-        return replace(self, box=box, is_own=False)
+        return replace(self, box=box, own=self.own or self.box)
+
+    def by_place(self, given: object) -> object:
+        """What a value of the game's own box stands for here, if values go by their places and not by their names.
+
+        So records of another box were kept before its values had names.
+        """
+        values = self.made.words
+        former = self.make(self.own()).words if self.own else values
+        return values[former.index(given) % len(values)] if isinstance(given, str) and given in former else given
 
     @property
     def made(self) -> Option | Several:
@@ -175,7 +184,7 @@ class Printed:
     @property
     def labels(self) -> Labels:
         """What the values are called, where the game's words do not say it."""
-        return {} if self.is_own else self.made.labels
+        return self.made.labels if self.own else {}
 
     @property
     def values(self) -> tuple[str, ...]:
