@@ -96,6 +96,31 @@ def test_leaves_on_open_doors_help() -> None:
 
 
 @rule("F-02")
+def test_leaves_are_seen_on_doors_and_counted_where_they_help() -> None:
+    table = poisoned(3, doors=("thorn_crawler", "rust_moth", "sunken_path"))
+    assert [door[0]["leaf"] for door in table.view["deck"]["open"]] == [True, False, True]
+    assert (table.view["deck"]["leaves"], table.view["resisting"]) == (2, None)
+    assert "Open doors: Thorn Crawler (leaf), Rust Moth, Sunken Path (leaf)" in table.match.picture("en")
+    assert "Portes ouvertes\u00a0: Rampe-épines (feuille), Phalène de rouille" in table.match.picture("fr")
+    table.play("explore")
+    assert table.view["resisting"] == {"tokens": 3, "leaves": 2, "bonus": 0}
+    asked = {language: table.match.game.words(language).put(table.match.prompt()) for language in ("en", "fr")}
+    assert asked == {
+        "en": "Resist the poison: roll a die, against 3 tokens; 2 leaves add 2.",
+        "fr": "Résistez au poison\u00a0: lancez un dé, contre 3 pions\u00a0; 2 feuilles ajoutent 2.",
+    }
+
+
+@rule("F-02")
+def test_a_door_is_offered_with_its_leaf() -> None:
+    table = poisoned(1, doors=("thorn_crawler", "rust_moth"))
+    words = table.match.game.words("en")
+    said = [words.put(table.match.say(move)._replace(id="move-enter")) for move in table.match.moves()[-2:]]
+    assert said == ["Enter the open door: Thorn Crawler (leaf)", "Enter the open door: Rust Moth"]
+    assert words.put(before("thorn_crawler", **WOODS).match.prompt()) == "Thorn Crawler (leaf): fight or flee."
+
+
+@rule("F-02")
 def test_without_poison_nobody_rolls() -> None:
     assert poisoned(0).play("explore").wait == "card"
 
@@ -169,6 +194,87 @@ def test_a_skill_may_exile_a_die() -> None:
     assert sum(table.supply.values()) == 30 - 3
 
 
+@rule("F-04", "OD-29")
+def test_a_price_in_exiled_dice_cannot_be_refused() -> None:
+    table = facing("thorn_crawler", "S2 A3", skills=("ember",), **WOODS).use("ember")
+    assert table.legal() == ["pick 3 1 agility", "pick 2 1 strength"]
+
+
+@rule("F-04", "OD-29")
+def test_who_has_nothing_to_exile_does_not_get_what_it_pays_for() -> None:
+    assert not facing("thorn_crawler", "", skills=("ember",), **WOODS).legal("use")
+    mate = facing("thorn_crawler", "| S2", skills=("ember",), heroes=2, **WOODS)
+    assert f"1 {mate.slot('ember', 1)}" not in mate.legal("use")  # the partner's die is not hers
+
+
+DEAR = """  ember:
+    name: { en: Ember, fr: Braise }
+    text: { en: "A dear price.", fr: "Un prix élevé." }
+    use: [combat, peril]
+"""
+
+
+def dear(folder: Path, does: str) -> uc.Game:
+    """The same set with another Ember."""
+    text = FOREST_FILE.read_text(encoding="utf-8")
+    start, end = text.index("  ember:\n"), text.index("  swiftness:\n")
+    file = folder / "dear.yaml"
+    file.write_text(text[:start] + DEAR + does + text[end:], encoding="utf-8")
+    return GAME.with_box(file)
+
+
+@rule("F-04", "OD-29")
+def test_a_price_of_several_dice_is_paid_to_the_last(tmp_path: Path) -> None:
+    game = dear(tmp_path, "    do:\n      - { op: exile, dice: 2 }\n      - { op: gain, dice: [H6] }\n")
+    woods = {**WOODS, "game": game}
+    table = facing("thorn_crawler", "S2 A3 M4", skills=("ember",), **woods).use("ember")
+    assert table.legal() == ["pick 4 1 magic", "pick 3 1 agility"], "the lowest die alone would not be enough"
+    table.pick("A3")
+    assert table.legal() == ["pick 2 1 strength"]
+    table.pick("S2")
+    assert (table.dice(), table["exiled"]) == ("H6 M4", [1, 1, 0, 0])
+    assert not facing("thorn_crawler", "S2", skills=("ember",), **woods).legal("use")
+
+
+@rule("F-04", "OD-29")
+def test_a_price_of_two_colours_wants_a_die_of_each(tmp_path: Path) -> None:
+    does = "    do:\n      - { op: exile, dice: 1 }\n      - { op: exile, dice: 1, colour: magic }\n"
+    woods = {**WOODS, "game": dear(tmp_path, f"{does}      - {{ op: gain, dice: [H6] }}\n")}
+    assert not facing("thorn_crawler", "S2 S3", skills=("ember",), **woods).legal("use")
+    assert not facing("thorn_crawler", "M2", skills=("ember",), **woods).legal("use")
+    assert facing("thorn_crawler", "S2 M2", skills=("ember",), **woods).legal("use")
+
+
+@rule("F-04", "OD-29")
+def test_of_several_ways_those_are_offered_whose_price_can_be_paid(tmp_path: Path) -> None:
+    ways = "    one_of:\n      - [{ op: exile, dice: 1, colour: magic }, { op: gain, dice: [H6] }]\n"
+    woods = {**WOODS, "game": dear(tmp_path, f"{ways}      - [{{ op: gain, dice: [S2] }}]\n")}
+    poor = facing("thorn_crawler", "S2", skills=("ember",), **woods).use("ember")
+    assert poor.legal() == ["choose 2"]
+    rich = facing("thorn_crawler", "S2 M3", skills=("ember",), **woods).use("ember")
+    assert rich.legal() == ["choose 1", "choose 2"]
+    assert rich.play("choose 1").pick("M3").dice() == "H6 S2"
+
+
+@rule("F-04", "OD-28")
+def test_a_cost_and_a_price_are_paid_with_different_dice(tmp_path: Path) -> None:
+    does = "    cost: { strength: 1 }\n    do:\n      - { op: exile, dice: 1 }\n      - { op: gain, dice: [H6] }\n"
+    woods = {**WOODS, "game": dear(tmp_path, does)}
+    assert not facing("thorn_crawler", "S5", skills=("ember",), **woods).legal("use")
+    table = facing("thorn_crawler", "S5 A3", skills=("ember",), **woods).use("ember").pick("S5")
+    assert table.legal() == ["pick 3 1 agility"]
+    assert table.pick("A3").dice() == "H6"
+
+
+def test_what_is_exiled_is_asked_for_as_a_price() -> None:
+    table = facing("thorn_crawler", "S2 A3", skills=("ember",), **WOODS).use("ember")
+    said = {language: table.match.game.words(language).put(table.match.prompt()) for language in ("en", "fr")}
+    assert said == {
+        "en": "Ember: choose dice to exile as its price: 1 more.",
+        "fr": "Braise\u00a0: choisissez les dés à exiler, c’est son prix\u00a0: encore 1.",
+    }
+
+
 @rule("F-04", "OD-53")
 def test_what_is_left_is_halved_as_evenly_as_possible() -> None:
     table = before(("thorn_crawler", "rust_moth"), heroes=4, **WOODS)
@@ -196,6 +302,27 @@ def test_every_potion_used_heals_one_of_its_user() -> None:
     assert table.wounds == [2]
     unhurt = facing("thorn_crawler", "", **WOODS, known=("sap",), cubes=1).drink("sap")
     assert unhurt.wounds == [0]  # the healing is lost
+
+
+@rule("F-05", "OD-37")
+def test_the_cure_that_comes_with_invisibility_goes_to_who_drinks_it(tmp_path: Path) -> None:
+    file = tmp_path / "mist.yaml"
+    mist = "  mist:\n    name: { en: Mist, fr: Brume }\n    text: { en: Gone., fr: Disparu. }\n"
+    text = FOREST_FILE.read_text(encoding="utf-8")
+    text = text.replace("[strength], scroll: sap, marked: false, leaf", "[strength], scroll: mist, marked: false, leaf")
+    text = text.replace("\nbasic_potions:", f"{mist}    do:\n      - {{ op: vanish, time: 1 }}\n\nbasic_potions:")
+    file.write_text(text, encoding="utf-8")
+    woods = {**WOODS, "game": GAME.with_box(file)}
+    known = {"heroes": 2, "known": ("mist",), "cubes": 1, "wounds": (1, 2)}
+    table = before("rust_moth", **woods, **known).play("fight")
+    assert table.legal() == ["vanish", f"drink 2 {table.potion('mist')}", "face"]
+    assert table.drink("mist", hero=2).pass_time().wounds == [1, 1]
+    assert before("rust_moth", **woods, **known).play("fight", "vanish").pass_time().wounds == [0, 2]
+    sick = before("rust_moth", **woods, **known).play("fight")
+    sick.rec.poison[1] = 1
+    sick.match.look_round()
+    sick.drink("mist", hero=2)
+    assert sick.legal() == ["mend wounds", "mend poison"]
 
 
 @rule("F-05")

@@ -294,3 +294,64 @@ def test_invisibility_is_not_offered_without_a_cube_and_not_against_the_guardian
 def test_survivor_does_not_keep_the_loot_from_the_invisible() -> None:
     table = before("beetle", known=("invisibility",), cubes=1, dungeon=QUIET).play("fight", "vanish").pass_time()
     assert table.wait == "loot"
+
+
+# Who drinks, where it matters
+
+
+@rule("OD-37", "OD-48")
+def test_who_vanishes_is_chosen_if_the_potion_would_heal_the_second_hero() -> None:
+    known = {"heroes": 2, "known": ("invisibility",), "cubes": 1, "dungeon": QUIET}
+    table = before("ogre", **known, talents="none/first_aid/none/none", wounds=(2, 2)).play("fight")
+    potion = table.potion("invisibility")
+    assert table.legal() == ["vanish", f"drink 2 {potion}", "face"]
+    table.play(f"drink 2 {potion}").pass_time()
+    assert (table.wounds, table.discarded, table["cubes"], table.wait) == ([2, 1], 2, 0, "loot")
+
+
+@rule("OD-37", "OD-48")
+def test_the_first_hero_vanishes_as_before() -> None:
+    known = {"heroes": 2, "known": ("invisibility",), "cubes": 1, "dungeon": QUIET}
+    table = before("ogre", **known, talents="first_aid", wounds=(2, 2)).play("fight", "vanish").pass_time()
+    assert (table.wounds, table.wait) == ([1, 2], "loot")
+
+
+@rule("OD-37")
+@pytest.mark.parametrize(
+    ("talents", "wounds"),
+    [("none", (2, 2)), ("none/first_aid/none/none", (2, 0)), ("first_aid/none/none/none", (2, 2))],
+)
+def test_nobody_is_asked_who_vanishes_where_it_makes_no_difference(talents: str, wounds: tuple[int, ...]) -> None:
+    known = {"heroes": 2, "known": ("invisibility",), "cubes": 1, "dungeon": QUIET}
+    assert before("ogre", **known, talents=talents, wounds=wounds).play("fight").legal() == ["vanish", "face"]
+
+
+@rule("OD-37", "OD-53")
+def test_of_four_heroes_one_of_the_pair_that_vanishes_drinks() -> None:
+    known = {"heroes": 4, "known": ("invisibility",), "cubes": 1, "dungeon": QUIET}
+    table = before(("ogre", "bandit"), **known, talents="first_aid", wounds=(1, 1, 1, 1))
+    table.play("fight", "split 13", "order 1")
+    assert table.legal() == ["vanish", f"drink 3 {table.potion('invisibility')}", "face"]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        (
+            "en",
+            "The Warrior drinks: 2 time, then the loot",
+            "The Mage drinks: 2 time, then the loot",
+        ),
+        (
+            "fr",
+            "La Guerrière boit\u00a0: 2 temps, puis le butin",
+            "La Mage boit\u00a0: 2 temps, puis le butin",
+        ),
+    ],
+)
+def test_both_are_offered_by_their_names(language: str, first: str, second: str) -> None:
+    known = {"heroes": 2, "known": ("invisibility",), "cubes": 1, "dungeon": QUIET}
+    table = before("ogre", **known, talents="first_aid", wounds=(2, 1)).play("fight")
+    words = table.match.game.words(language)
+    said = [table.match.say(move) for move in table.match.moves()]
+    assert [words.say(f"move-{each.id}", **each.args) for each in said][:2] == [first, second]

@@ -153,3 +153,16 @@ def test_the_campaign_sheet_takes_the_ticks_once(come):
     person.rest()
     assert person.page.locator("[data-give]").count() == 0
     assert "1 of 6" in (space.get_attribute("aria-label") or "")
+
+
+def test_who_vanishes_is_chosen_in_the_bar_where_it_matters(come):
+    def met(table: Data, now: Data) -> bool:
+        return deciding("face")(table, now) and any(verb_of(move["text"]) == "drink" for move in now["moves"])
+
+    liked = ("potion", "fight", "enter", "open", "explore")
+    options = {"dungeon": "dragons_cave", "heroes": "two", "talents": "first_aid"}
+    person = look_at(come(), moment(met, liked, options=options))
+    wounds = person.table["heroes"][1]["wounds"]
+    person.changed(lambda: person.page.get_by_role("button", name="The Mage drinks").click())
+    assert "drink" in [entry["verb"] for entry in person.log[-4:]]  # then two cards pass by
+    assert person.table["heroes"][1]["wounds"] == wounds - 1

@@ -9,7 +9,7 @@ import pytest
 
 import undercroft as uc
 from undercroft.server import wire
-from undercroft.server.game_routes import _rules
+from undercroft.server.game_routes import _info, _rules
 
 from .guests import Served, checked, refused
 
@@ -65,3 +65,31 @@ async def test_long_answers_are_packed_for_slow_lines(served: Served) -> None:
     answer = await served.http.get("/api/games/one_card/words/en", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert "prompt-act" in answer.text
+
+
+async def test_heroes_of_a_box_of_ones_own_come_with_their_names(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = uc.load("one_deck")
+    heroes = (deck.folder / "heroes.yaml").read_text(encoding="utf-8")
+    renamed = heroes.replace(
+        "\nwarrior:\n  name: { en: Warrior, fr: Guerrière }", "\nsmith:\n  name: { en: Smith, fr: Forgeronne }"
+    )
+    (tmp_path / "heroes.yaml").write_text(renamed, encoding="utf-8")
+    lines = (deck.folder / "box.yaml").read_text(encoding="utf-8").splitlines()
+    (tmp_path / "box.yaml").write_text("\n".join(line for line in lines if not line.startswith("lesson:")), "utf-8")
+    other = deck.with_box(tmp_path / "box.yaml")
+    monkeypatch.setattr(uc, "load", lambda id, load=uc.load: other if id == "one_deck" else load(id))
+    _info.cache_clear()
+    try:
+        games = checked(await served.http.get("/api/games"), list[wire.GameInfo])
+    finally:
+        _info.cache_clear()
+    options = {each["name"]: each for each in next(game for game in games if game["id"] == "one_deck")["options"]}
+    assert options["hero_1"]["default"] == "smith"
+    assert options["hero_2"]["labels"]["smith"] == {"en": "Smith", "fr": "Forgeronne"}
+    assert options["dungeon"]["labels"]["lichs_tomb"] == {
+        "en": "Lich’s Tomb (hard)",
+        "fr": "Tombeau de la Liche (difficile)",
+    }
+    assert "labels" not in options["difficulty"]

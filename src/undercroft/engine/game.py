@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
 from .helpers import CROWDS, THINKER, helper
-from .options import AnyOption, Options, read_options
+from .options import AnyOption, Options, Printed, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -276,7 +276,12 @@ class Game:
 
     def with_box(self, file: Path) -> Game:
         """The same rules with another content file: what a designer plays with."""
-        return replace(self, box_file=file)
+        options = tuple(
+            each.of(lambda: other.box) if isinstance(each, Printed) else each  # asked when `other` is there
+            for each in self.options
+        )
+        other = replace(self, box_file=file, options=options)
+        return other
 
     def start(
         self, *, seed: int | None = None, seats: int | None = None, practice: bool = False, **options: object

@@ -9,12 +9,13 @@ import hashlib
 import json
 import os
 import tempfile
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadRecord, UndercroftError
 from .game import load
+from .options import Printed
 
 if TYPE_CHECKING:
     from .game import Game
@@ -94,6 +95,26 @@ def replay(record: Record | str, game: Game | None = None) -> Match:
     """The match that a record (or its text) tells of, checked move by move."""
     if isinstance(record, str):
         record = Record.from_json(record)
+    try:
+        return _replayed(record, game)
+    except BadRecord:
+        former = _as_before(record, game)
+        if former == record:
+            raise
+        return _replayed(former, game)
+
+
+def _as_before(record: Record, game: Game | None) -> Record:
+    """What a record may mean that was kept when the values of another box had no names of their own."""
+    printed = {each.name: each for each in game.options if isinstance(each, Printed)} if game else {}
+    options = {
+        name: printed[name].by_place(value) if name in printed else value for name, value in record.options.items()
+    }
+    return replace(record, options=options)
+
+
+def _replayed(record: Record, game: Game | None) -> Match:
+    """A record played again, from its start."""
     match = _laid_out(record, game)
     checks = dict(record.checks)
     if max(checks, default=0) > len(record.moves):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import UndercroftError, did_you_mean
 from .fluent import Messages
-from .languages import LANGUAGES, PLAYER
+from .languages import LANGUAGES, PLAYER, Names
 from .languages import user_language as user_language  # whoever needs words needs to know in which language
 
 if TYPE_CHECKING:
@@ -54,6 +54,10 @@ class Words:
     def put(self, said: Said) -> str:
         """A sentence that came as data."""
         return self.say(said.id, **said.args)
+
+    def text(self, value: Said | Names) -> str:
+        """A sentence that came as data, or a text that is there in every language."""
+        return str(self._mine(value))
 
     def _player(self, seat: Any) -> str:
         """Fluent function: what the player of a seat, counted from 1, is called; the page knows better names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 from pydantic_core import to_json
@@ -18,6 +18,11 @@ from .making import find_game
 from .problems import Refused
 from .situations import option_word
 from .wire import GameInfo, RuleText
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+    from undercroft.engine.languages import Names
+    from undercroft.engine.options import AnyOption
 
 routes = APIRouter(prefix="/games", tags=["games"])
 
@@ -46,6 +51,7 @@ def _info(id: str) -> dict[str, Any]:
                 "default": option_word(option.default),
                 "groups": getattr(option, "groups", None),
                 "places": getattr(option, "places", None),
+                **_labels(game, option),
             }
             for option in game.options
         ],
@@ -54,6 +60,13 @@ def _info(id: str) -> dict[str, Any]:
         "luck_waits": game.luck_waits,
         "bots": game.levels or [bot for bot in game.bots if bot != RANDOM],
     }
+
+
+def _labels(game: Game, option: AnyOption) -> dict[str, dict[str, Names]]:
+    """What a box of one's own calls the values of an option, in every language."""
+    named = getattr(option, "labels", {})
+    told = {value: {each: game.words(each).text(said) for each in LANGUAGES} for value, said in named.items()}
+    return {"labels": told} if told else {}
 
 
 @routes.get(

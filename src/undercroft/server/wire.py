@@ -137,6 +137,7 @@ class GameOption(Wire):
     default: str
     groups: list[list[str]] | None  # of a choice of any number of words: the first group's, and one of the others'
     places: int | None  # for how many such a choice is made
+    labels: dict[str, Names] | None = None  # what a box of one's own calls its values; the game's words name the others
 
 
 class GameInfo(Wire):

@@ -95,7 +95,9 @@ def tables(name: str, bots: list[str], outcomes: list[Outcome], win: int | None,
     if pairs:
         heads = ["arena-pair", "arena-games", "arena-points"]
         found.append(_table("arena-pairs", heads, pairs, name, words))
-        found.append(_table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes), name, words))
+        found.append(
+            _table("arena-ratings", ["arena-bot", "arena-rating"], _ratings(bots, outcomes, words), name, words)
+        )
     return found
 
 
@@ -122,7 +124,7 @@ def _alone(bot: str, outcomes: list[Outcome], win: int | None, words: Words) -> 
     score = measure(outcome.scores[0] for outcome in own)
     wins = _share(rate(sum(outcome.scores[0] >= win for outcome in own), len(own)), words) if win is not None else ""
     points = words.say("arena-mean", mean=score.mean, low=score.low, high=score.high)
-    return [bot, str(len(own)), wins, points]
+    return [bot, words.say("arena-count", games=len(own)), wins, points]
 
 
 def _pairs(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[str]]:
@@ -136,7 +138,8 @@ def _pairs(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[
     for one, other in combinations(bots, 2):
         points = points_between(outcomes, one, other)
         if points:
-            rows.append([f"{one} – {other}", str(len(points)), _share(rate(sum(points), len(points)), words)])
+            games = words.say("arena-count", games=len(points))
+            rows.append([f"{one} – {other}", games, _share(rate(sum(points), len(points)), words)])
     return rows
 
 
@@ -144,10 +147,14 @@ def _share(share: Rate, words: Words) -> str:
     return words.say("arena-share", share=100 * share.rate, low=100 * share.low, high=100 * share.high)
 
 
-def _ratings(bots: list[str], outcomes: list[Outcome]) -> list[list[str]]:
+def _ratings(bots: list[str], outcomes: list[Outcome], words: Words) -> list[list[str]]:
     from undercroft.lab.arena import points_between
     from undercroft.lab.ratings import ratings
 
     won = {(one, other): sum(points_between(outcomes, one, other)) for one in bots for other in bots if one != other}
     found = ratings(bots, won)
-    return [[bot, f"{found[bot]:+.0f}"] for bot in sorted(bots, key=lambda bot: -found[bot])]
+    return [[bot, _rated(round(found[bot]), words)] for bot in sorted(bots, key=lambda bot: -found[bot])]
+
+
+def _rated(rating: int, words: Words) -> str:
+    return words.say("arena-rated", sign="minus" if rating < 0 else "plus", rating=abs(rating))

@@ -156,11 +156,11 @@ def rules(game: GameId, lang: Language = None) -> None:
 
 
 @app.command()
-def options(game: GameId, lang: Language = None) -> None:
+def options(game: GameId, box: BoxFile = None, lang: Language = None) -> None:
     """List a game's options and their values."""
     from .rules import options_text
 
-    typer.echo(options_text(uc.load(game), find_language(lang)))
+    typer.echo(options_text(find_game(game, box), find_language(lang)))
 
 
 def find_game(id: str, box: Path | None) -> Game:

@@ -8,6 +8,7 @@ from .program import program_words
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
+    from undercroft.engine.words import Words
 
 Hint = dict[str, Any]  # as `game.advise` gives it
 POINTS, WORTH_POINTS = "points", "worth-points"
@@ -32,7 +33,11 @@ def points_told(match: Match, points: float, wins: float | None, language: str) 
     """Points as the game calls them, and the chance to win beside them if there is a real one."""
     words, own = program_words(language), match.game.words(language)
     worth = (own if WORTH_POINTS in own else words).say(WORTH_POINTS, points=_number(points, 1))
-    return worth if (wins or 0) < LEAST_WINS else words.say("worth-beside", worth=worth, wins=_per_cent(wins or 0, 0))
+    return (
+        worth
+        if (wins or 0) < LEAST_WINS
+        else words.say("worth-beside", worth=worth, wins=_per_cent(wins or 0, 0, words))
+    )
 
 
 def _in_words(match: Match, text: str, language: str) -> str:
@@ -46,7 +51,8 @@ def _worths(match: Match, hint: Hint, language: str) -> list[Any]:
     choices = [choice if choice and choice["value"] is not None else None for choice in (hint["best"], hint["next"])]
     if hint["of"] == POINTS:
         return [each and points_told(match, each["value"], each.get("wins"), language) for each in choices]
-    whole, finer = ([each and _per_cent(each["value"], places) for each in choices] for places in (0, 1))
+    words = program_words(language)
+    whole, finer = ([each and _per_cent(each["value"], places, words) for each in choices] for places in (0, 1))
     return whole if whole[0] != whole[1] else finer
 
 
@@ -55,9 +61,9 @@ def _number(value: float, places: int) -> float:
     return int(told) if told == int(told) else told
 
 
-def _per_cent(value: float, places: int) -> float | str:
+def _per_cent(value: float, places: int, words: Words) -> float | str:
     """A share in per cent; what happens seldom is not never, and what happens mostly is not always."""
     told, least = _number(100 * value, places), 0.1 if places else 1
     if told in (0, 100) and 0 < value < 1:
-        return f"<{least}" if told == 0 else f">{100 - least}"
+        return words.say("worth-under", percent=least) if told == 0 else words.say("worth-over", percent=100 - least)
     return told

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from undercroft.engine.results import Measure, Rate
+    from undercroft.engine.words import Words
     from undercroft.lab.simulate import Report
 
 MOST_SCORES = 16  # more different scores than this are not listed one by one
@@ -27,16 +28,16 @@ def show_report(console: Console, report: Report, name: str, language: str) -> N
         table.add_column(words.say(f"sim-{head}"), justify="right")
     for seat, score in enumerate(report.scores):
         label = words.say("sim-score") if report.seats == 1 else words.say("sim-score-seat", seat=seat + 1)
-        table.add_row(label, *_numbers(score))
+        table.add_row(label, *_numbers(score, words))
     if report.wins and report.seats == 1:
-        table.add_row(words.say("sim-wins"), *_share(report.wins))
+        table.add_row(words.say("sim-wins"), *_share(report.wins, words))
     bots = [name.strip() for name in report.bot.split(",")] * report.seats
     for seat, wins in enumerate(report.seat_wins):
-        table.add_row(words.say("sim-wins-seat", seat=seat + 1, bot=bots[seat]), *_share(wins))
-    table.add_row(words.say("sim-length"), *_numbers(report.lengths))
+        table.add_row(words.say("sim-wins-seat", seat=seat + 1, bot=bots[seat]), *_share(wins, words))
+    table.add_row(words.say("sim-length"), *_numbers(report.lengths, words))
     if len(report.distribution) <= MOST_SCORES:
         for points, count in report.distribution.items():
-            table.add_row(words.say("sim-share", score=points), f"{count / report.games:.4%}", "", "", "")
+            table.add_row(words.say("sim-share", score=points), _percent(count / report.games, words), "", "", "")
     console.print(table)
     if report.games < report.asked:
         console.print(words.say("sim-stopped", games=report.games, asked=report.asked))
@@ -53,14 +54,18 @@ def show_report(console: Console, report: Report, name: str, language: str) -> N
     )
 
 
-def _share(rate: Rate) -> tuple[str, str, str, str]:
-    return f"{rate.rate:.4%}", "", f"{rate.low:.4%} – {rate.high:.4%}", ""
+def _percent(share: float, words: Words) -> str:
+    return words.say("sim-percent", value=100 * share)
 
 
-def _numbers(measure: Measure) -> tuple[str, str, str, str]:
+def _share(rate: Rate, words: Words) -> tuple[str, str, str, str]:
+    return _percent(rate.rate, words), "", words.say("sim-percents", low=100 * rate.low, high=100 * rate.high), ""
+
+
+def _numbers(measure: Measure, words: Words) -> tuple[str, str, str, str]:
     return (
-        f"{measure.mean:.4f}",
-        f"{measure.spread:.4f}",
-        f"{measure.low:.4f} – {measure.high:.4f}",
-        f"{measure.least:g} – {measure.most:g}",
+        words.say("sim-number", value=measure.mean),
+        words.say("sim-number", value=measure.spread),
+        words.say("sim-numbers", low=measure.low, high=measure.high),
+        words.say("sim-bounds", low=measure.least, high=measure.most),
     )

@@ -6,6 +6,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from undercroft.engine.content import read_content
+from undercroft.engine.options import label
 
 from .program import program_words
 
@@ -31,5 +32,5 @@ def options_text(game: Game, language: str) -> str:
     for option in game.options:
         lines += ["", f"{option.name}: {words.say(f'option-{option.name}')}"]
         values = sorted(option.words, key=lambda value: option.read(value) != option.default)
-        lines += [f"    {value:<12}{words.say(f'option-{option.name}-{value}')}" for value in values]
+        lines += [f"    {value:<12}{words.text(label(option, value))}" for value in values]
     return "\n".join(lines)

@@ -764,6 +764,10 @@ export interface components {
       default: string
       /** Groups */
       groups: string[][] | null
+      /** Labels */
+      labels?: {
+        [key: string]: components['schemas']['Names']
+      } | null
       /** Name */
       name: string
       /** Places */

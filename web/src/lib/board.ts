@@ -38,6 +38,8 @@ export type BoardModule = {
   default: Component<BoardProps>
   /** The verbs that the board itself offers, by mouse and by keys; all others become buttons in the action bar. */
   drawn: string[]
+  /** Whether an offer of such a verb becomes a button all the same, as it is something else there. */
+  inBar?(offer: Offer): boolean
   /** The board's own words: Fluent text for each language, added to the game's and the page's. */
   words?: ByLanguage
   /** The keys that only this board has, for the help. */

@@ -105,8 +105,8 @@ export class Desk {
 
   /** What the bar offers: luck, and the moves that the board does not offer itself. */
   actions = $derived.by<Action[]>(() => {
-    const drawn = this.board?.drawn ?? []
-    return this.actionsFor(this.offers.filter((offer) => !drawn.includes(offer.verb)))
+    const { drawn = [], inBar } = this.board ?? {}
+    return this.actionsFor(this.offers.filter((offer) => !drawn.includes(offer.verb) || inBar?.(offer)))
   })
 
   /** Whether people tell here what came up at their own table, and whether from a list that is too long for buttons. */

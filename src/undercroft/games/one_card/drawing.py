@@ -80,5 +80,6 @@ def _reply(view: dict[str, Any], words: Words) -> list[str]:
     if "replies" not in view:
         return []
     reply = view["replies"][str(view["adventurer"]["tile"])]
-    choice = "yes" if reply["choice"] else "no"
-    return [words.say("picture-reply", count=len(reply["attackers"]), loss=reply["damage"], choice=choice)]
+    choice, falls = ("yes" if reply[name] else "no" for name in ("choice", "falls"))
+    count, loss = len(reply["attackers"]), reply["damage"]
+    return [words.say("picture-reply", count=count, loss=loss, falls=falls, choice=choice)]

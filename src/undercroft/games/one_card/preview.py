@@ -61,6 +61,7 @@ def _way(box: Rec, seen: Rec, move: int) -> dict[str, Any]:
     dice = [int(seen.dice[die]) for die in WAYS[way_in(move)]]
     speed, attack, defence = (int(seen.skills[skill]) + dice[skill] for skill in range(t.DICE))
     reach_total = int(seen.skills[t.RANGE])
+    hurt = len(living(seen)) * int(monster_skill(box, seen, t.ATTACK)) // defence
     if aim:
         speed, reach_total = int(seen.skills[t.SPEED]), reach_total + dice[t.SPEED]
     here, ground, tight = _walk(box, seen)
@@ -73,7 +74,8 @@ def _way(box: Rec, seen: Rec, move: int) -> dict[str, Any]:
         "range": reach_total,
         "tiles": [tile for tile in bits(int(reach(here, ground, speed, tight))) if tile != seen.tile],
         "hits": attack // int(monster_skill(box, seen, t.DEFENCE)),
-        "hurt": len(living(seen)) * int(monster_skill(box, seen, t.ATTACK)) // defence,
+        "hurt": hurt,
+        "falls": hurt >= seen.health,
     }
 
 
@@ -132,9 +134,12 @@ def reply(box: Rec, seen: Rec, tile: int) -> dict[str, Any]:
         then.ties = t.BY_FIXED_ORDER
         march(box, then)
     fit = int(attackers(box, then))
+    blow, health = int(damage(box, then, fit)), int(seen.health)
     return {
         "monsters": [{"number": monster + 1, "tile": int(then.monster_tile[monster])} for monster in living(then)],
         "attackers": [monster + 1 for monster in living(then) if fit >> monster & 1],
-        "damage": min(int(damage(box, then, fit)), int(seen.health)),
+        "blow": blow,  # what the attack would take, of whoever had enough
+        "damage": min(blow, health),
+        "falls": blow >= health,
         "choice": choice,
     }

@@ -11,7 +11,7 @@ from .adventurer import total
 from .drawing import draw
 from .geometry import DIAGONAL_COST, SIZE, STRAIGHT_COST, TILE_NAMES, TILES, straight
 from .moves import WAYS
-from .preview import living, preview
+from .preview import living, preview, reply
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box, Event
@@ -135,6 +135,12 @@ def _attack(box: Box, seen: Rec, monster: int) -> dict[str, Any]:
     return {**_on_tile(box, seen, monster), "cost": cost, "left": left}
 
 
+def _falls(box: Box, seen: Rec) -> str:
+    """Whether ending the turn is the end of the adventurer, as far as that is certain."""
+    then = reply(box.rec, seen, int(seen.tile))
+    return "no" if not then["falls"] else "perhaps" if then["choice"] else "yes"
+
+
 def _on_tile(box: Box, seen: Rec, monster: int) -> dict[str, Any]:
     return {**_monster(box, seen, monster), "tile": TILE_NAMES[seen.monster_tile[monster]]}
 
@@ -150,6 +156,7 @@ _TELL: dict[str, Any] = {
     "aim": _aim,
     "step": _step,
     "attack": _attack,
+    "end": lambda box, seen: {"falls": _falls(box, seen)},
     "order": _on_tile,
     "send": lambda box, seen, tile: {**_monster(box, seen, int(seen.mover)), "tile": TILE_NAMES[tile]},
     "train": lambda _box, seen, skill: {"skill": _skill_name(skill), **_raise(int(seen.skills[skill]))},
@@ -165,14 +172,20 @@ def say_event(box: Box, seen: Rec, event: Event) -> Said:
         same = "yes" if event.c else "no"
         return Said("event-monster-moves", {**_monster(box, seen, event.a), "tile": TILE_NAMES[event.b], "same": same})
     if event.kind == t.MONSTERS_ATTACK:
-        count = event.a.bit_count()
-        attack = count * int(box.rec.kind_skills[box.rec.level_kind[seen.level], t.ATTACK])
-        return Said("event-monsters-attack", {"count": count, "attack": attack, "defence": event.b, "loss": event.c})
+        return _blow(box, seen, event)
     if event.kind == t.LEVEL_STARTS:
         return Said("event-level-starts", {"level": event.a + 1, **_level(box, event.a)})
     if event.kind == t.GAME_WON:
         return Said("event-won")
     return Said("event-level-cleared" if event.kind == t.LEVEL_CLEARED else "event-lost", {"level": event.a + 1})
+
+
+def _blow(box: Box, seen: Rec, event: Event) -> Said:
+    """The monsters' attack: what it takes; the last one may take more than was left."""
+    count, defence, loss = event.a.bit_count(), event.b, event.c
+    attack = count * int(box.rec.kind_skills[box.rec.level_kind[seen.level], t.ATTACK])
+    args = {"count": count, "attack": attack, "defence": defence, "blow": attack // defence, "loss": loss}
+    return Said("event-monsters-attack", {**args, "falls": "yes" if seen.phase == t.LOST else "no"})
 
 
 def _level(box: Box, level: int) -> dict[str, Any]:

@@ -1,17 +1,11 @@
 """One Deck Dungeon: one deck of foes and perils, three floors, a guardian; one, two or four heroes."""
 
 from undercroft.engine.game import Game
-from undercroft.engine.options import Option, Several, Switch
+from undercroft.engine.options import Option, Printed, Switch
 
-HEROES = ("warrior", "mage", "rogue", "archer", "paladin")
-TALENTS = (
-    ("veteran", "durability", "crafty"),
-    ("prepared", "first_aid", "recovery", "grit"),
-    ("guile", "fortitude", "planning", "direct_hit"),
-    ("cunning", "speed", "knowledge", "foresight"),
-)
+from .choosing import HEROES, dungeon, hero, talents
 
-GAME = Game(
+GAME: Game = Game(
     id="one_deck",
     version=1,
     name={"en": "One Deck Dungeon", "fr": "One Deck Dungeon"},
@@ -22,12 +16,11 @@ GAME = Game(
     together=True,
     streams=("dice", "deck"),
     options=(
-        Option("dungeon", ("dragons_cave", "hydras_reef", "lichs_tomb", "minotaurs_maze", "yetis_cavern")),
+        Printed("dungeon", dungeon, lambda: GAME.box),
         Option("heroes", ("seats", "two", "four")),
-        # Each starts with another hero; the rules count on from the option's place.
-        *(Option(f"hero_{place + 1}", HEROES[place:] + HEROES[:place]) for place in range(4)),
+        *(Printed(f"hero_{place + 1}", hero(place), lambda: GAME.box) for place in range(HEROES)),
         Option("difficulty", ("veteran", "novice", "standard", "fearless")),
-        Several("talents", TALENTS, places=4),
+        Printed("talents", talents, lambda: GAME.box),
         Option("lesson", ("off", "first")),
         Option("leading", ("turns", "first")),
         Option("tokens", ("cleared", "stay")),

@@ -9,7 +9,8 @@ from .advice import lesson
 from .dice import side_of, value_of
 from .effects import MANA
 from .encounter import can_feat
-from .helping import best, picking, rolling, takes, to_join
+from .forest import leaves_on_doors
+from .helping import best, picking, resisting, rolling, takes, to_join
 from .lasting import door_limit
 from .layout import SHIELD, WIDE, X_VALUE
 from .loot import experience, price
@@ -51,6 +52,7 @@ def describe(box: Box, seen: Rec, seat: int) -> dict[str, Any]:  # noqa: ARG001
         "picking": picking(box, seen),
         "best": best(box, seen),
         "to_join": to_join(box, seen),
+        "resisting": resisting(box, seen),
     }
 
 
@@ -75,6 +77,7 @@ def card(box: Box, number: int) -> dict[str, Any]:
         "combat": bool(rec.kind_is_combat[kind]),
         "xp": int(rec.kind_xp[kind]),
         "item": {name: count for name, count in given.items() if count},
+        "leaf": bool(rec.card_leaf[number]),
         "scroll": {"potion": potion != t.NONE, **skill(box, ability)},
     }
 
@@ -183,6 +186,7 @@ def _deck(box: Box, seen: Rec) -> dict[str, Any]:
         "unseen": _counts(seen.unseen),
         "closed": int(seen.closed),
         "limit": int(door_limit(box.rec, seen)),
+        "leaves": int(leaves_on_doors(box.rec, seen)),
         "open": [
             [faced(box, int(seen.doors[door, place])) for place in range(stack)]
             for door in range(t.DOORS)

@@ -56,8 +56,13 @@ def _deck(deck: dict[str, Any], words: Words) -> list[str]:
         line = words.say("picture-stairs", tokens=deck["tokens"], most=most, **counts)
     else:
         line = words.say("picture-deck", cards=deck["cards"], **counts)
-    names = [" + ".join(card["name"][words.language] for card in door) for door in deck["open"]]
+    names = [" + ".join(_name(card, words) for card in door) for door in deck["open"]]
     return [cut(line), *([cut(words.say("picture-open", doors=", ".join(names)))] if names else [])]
+
+
+def _name(card: dict[str, Any], words: Words) -> str:
+    """What waits behind an open door, and whether a leaf grows there."""
+    return words.say("leafy", card=card["name"]) if card["leaf"] else str(card["name"][words.language])
 
 
 # The group

@@ -140,11 +140,11 @@ def has_word(table: Rec, seat: int) -> bool:
 
 
 @rule
-def vanish(box: Rec, table: Rec) -> None:
-    """Two time, and on to the loot; of a peril with split loot an option is named, but not paid."""
+def vanish(box: Rec, table: Rec, hero: int) -> None:
+    """A hero drinks: two time, and on to the loot; of a peril with split loot an option is named, but not paid."""
     potion = vanishing(box, table)
     spend(table, box.st_n[box.ab_first[box.potions[potion]]])
-    drink(box, table, table.pair[0], potion, False)
+    drink(box, table, hero, potion, False)
     table.vanished = 1
     table.step = DO_OPTION if box.kind_split[table.foe] else DO_CLOSE
 

@@ -40,13 +40,20 @@ def pair_poison(table: Rec) -> int:
 
 
 @rule
-def leaves(box: Rec, table: Rec) -> int:
-    """Leaves on open doors; two groups share them out, the first has the odd one (F-08). The guardian has no doors."""
+def leaves_on_doors(box: Rec, table: Rec) -> int:
+    """Leaves on open doors (F-02). The guardian has no doors."""
     count = 0
     for door in range(DOORS):
         for place in range(STACK):
             if table.floor < FLOORS and table.doors[door, place] != NONE:
                 count += box.card_leaf[table.doors[door, place]]
+    return count
+
+
+@rule
+def leaves(box: Rec, table: Rec) -> int:
+    """The leaves of the group that resists: two groups share them out, the first has the odd one (F-08)."""
+    count = leaves_on_doors(box, table)
     if table.n_heroes < HEROES:
         return count
     return (count + 1) // 2 if table.resist_due == 2 else count // 2
@@ -67,12 +74,20 @@ def resist_next(table: Rec, swap: bool) -> None:
 
 
 @rule
+def resist_bonus(box: Rec, table: Rec) -> int:
+    """What the group's skills and talents add: only those that name the roll change it (F-03)."""
+    sum = 0
+    for side in range(pair_size(table)):
+        sum += gift(box, table, table.pair[side], RESIST_BONUS)
+    return sum
+
+
+@rule
 def resist(box: Rec, table: Rec, face: int) -> None:
     """Higher than the tokens: one goes, but not in a mixed deck. Else one goes and its hero takes two wounds."""
-    total = face + leaves(box, table)
+    total = face + leaves(box, table) + resist_bonus(box, table)
     poisoned = 0
     for side in range(pair_size(table)):
-        total += gift(box, table, table.pair[side], RESIST_BONUS)
         if table.poison[table.pair[side]] > 0:
             poisoned |= 1 << table.pair[side]
     tokens = pair_poison(table)

@@ -199,7 +199,7 @@ def change(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     op, best = box.st_op[row], plan(box, seen, notes)
     chosen = DONE
     if op == EXILE:
-        return DONE
+        return lowest_spare(moves, n, notes)
     for index in range(n - 1):
         die = die_in(moves[index])
         if op == REROLL:
@@ -215,6 +215,15 @@ def change(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
         if cost < best:
             chosen, best = moves[index], cost
     return chosen
+
+
+@rule
+def lowest_spare(moves: Rec, n: int, notes: Rec) -> int:
+    """The lowest die that the plan leaves over, or else the lowest."""
+    for index in range(n - 1, -1, -1):
+        if notes[SPARE_AT + die_in(moves[index])] > 0:
+            return moves[index]
+    return moves[n - 1]
 
 
 @rule

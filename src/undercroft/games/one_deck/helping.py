@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from . import table as t
 from .assignment import best_places
 from .effects import NO_HEROIC_ON_SKULLS, SAME
-from .forest import hurt
+from .forest import hurt, leaves, pair_poison, resist_bonus
 from .lasting import amount
 from .moves import VERBS
 from .picking import step_row
@@ -74,6 +74,14 @@ def picking(box: Box, seen: Rec) -> dict[str, Any] | None:
 def best(box: Box, seen: Rec) -> list[str]:
     """The moves that place the dice best as they lie, as text, in the order to play them."""
     return [VERBS.move(move).text for move in best_places(box, seen)]
+
+
+def resisting(box: Box, seen: Rec) -> dict[str, int] | None:
+    """What a die against the poison must be higher than, and what is added to it: leaves on doors, and talents."""
+    if seen.wait != t.RESIST:
+        return None
+    rec = box.rec
+    return {"tokens": int(pair_poison(seen)), "leaves": int(leaves(rec, seen)), "bonus": int(resist_bonus(rec, seen))}
 
 
 def to_join(box: Box, seen: Rec) -> int | None:

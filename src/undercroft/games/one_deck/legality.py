@@ -51,9 +51,9 @@ from .moves import (
     use_move,
 )
 from .party import pair_size, seat_of
-from .picking import legal_picks, list_dice
+from .picking import can_exile, legal_picks, list_dice
 from .placing import legal_places
-from .skills import acts, can_join, can_use, is_healing
+from .skills import acts, can_exile_somehow, can_join, can_use, is_healing, may_second_vanish, vanishing
 from .table import (
     ACT,
     ACTION,
@@ -178,11 +178,11 @@ def legal_small(box: Rec, table: Rec, out: Rec) -> int:
     if wait == DROP:
         return legal_drops(table, out)
     if wait == CHOOSE:
-        return count_from(out, 0, CHOOSE_WAY, box.ab_ways[table.ability])
+        return legal_ways(box, table, out)
     if wait == KITE:
         return either(out, 0, KITE_IT, SUFFER)
     if wait == FACE:
-        return either(out, 0, DO_VANISH, DO_FACE)
+        return legal_vanishing(box, table, out)
     if wait == STEALTH:
         return either(out, 0, ADD_DOOR, LEAVE)
     if wait == SPLIT:
@@ -196,6 +196,26 @@ def legal_small(box: Rec, table: Rec, out: Rec) -> int:
     if wait == BREW:
         return count_from(out, 0, BREW_IS + 1, box.n_printed - 1)
     return 0
+
+
+@rule
+def legal_ways(box: Rec, table: Rec, out: Rec) -> int:
+    """What a skill can do, of several things; not one whose price in exiled dice cannot be paid (F-04)."""
+    n = 0
+    for way in range(box.ab_ways[table.ability]):
+        if can_exile(box, table, table.user, table.ability, way + 1, 0):
+            out[n] = CHOOSE_WAY + way
+            n += 1
+    return n if n > 0 else count_from(out, 0, CHOOSE_WAY, box.ab_ways[table.ability])
+
+
+@rule
+def legal_vanishing(box: Rec, table: Rec, out: Rec) -> int:
+    """Avoid the encounter or not (OD-37). Who drinks is healed by talents and the cure: the second hero, too, may."""
+    n = count_from(out, 0, DO_VANISH, 1)
+    if may_second_vanish(box, table):
+        n = count_from(out, n, drink_move(table.pair[1], vanishing(box, table)), 1)
+    return count_from(out, n, DO_FACE, 1)
 
 
 @rule
@@ -351,4 +371,4 @@ def can_drink(box: Rec, table: Rec, hero: int, potion: int) -> bool:
     ability = box.potions[potion]
     if table.potions[potion] == NONE or not box.ab_use[ability] & table.mode or is_healing(box, potion):
         return False
-    return acts(box, table, hero, ability)
+    return acts(box, table, hero, ability) and can_exile_somehow(box, table, hero, ability)

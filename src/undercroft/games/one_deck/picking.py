@@ -9,15 +9,19 @@ from undercroft.engine.records import Rec
 
 from .dice import colour_of, side_of, value_of
 from .effects import (
+    ALL_DICE,
     CHANGE,
     COLOURED,
     DICE_OF,
+    EXILE,
+    GAIN,
     INCREASE,
     JUST_GAINED,
     MANA,
     NO_HEROIC_ON_SKULLS,
     PARTNER,
     RECOLOUR,
+    ROLL_DICE,
     SAME,
 )
 from .lasting import amount
@@ -129,15 +133,69 @@ def legal_picks(box: Rec, table: Rec, out: Rec) -> int:
     for index in range(present):
         die = out[dice + index]
         one = worth(box, table, die)
-        enough = table.picking == TO_CHANGE or sum >= table.left
+        enough = by_choice(box, table) or sum >= table.left
         if one > 0 and enough and (table.picking != TO_JOIN or leaves_heroic(table, die)):
             out[n] = pick_move(die)
             n += 1
         sum -= one * table.dice[die]
-    if table.picking == TO_CHANGE:
+    if by_choice(box, table):
         out[n] = DONE
         n += 1
     return n
+
+
+@rule
+def by_choice(box: Rec, table: Rec) -> bool:
+    """Whether fewer dice may be picked than there could be: what is to be exiled is a price (F-04)."""
+    return table.picking == TO_CHANGE and box.st_op[step_row(box, table)] != EXILE
+
+
+@rule
+def count_to_change(box: Rec, table: Rec, row: int, side: int) -> int:
+    """How many dice a step could be about."""
+    count = 0
+    for die in range(DICE):
+        if table.dice[die] > 0 and can_change(box, table, row, side, die):
+            count += table.dice[die]
+    return count
+
+
+@rule
+def can_exile(box: Rec, table: Rec, hero: int, ability: int, way: int, besides: int) -> bool:
+    """Whether a hero has the dice that one way of a skill or potion exiles before it brings any (F-04).
+
+    `besides` are those that its cost takes. Steps exile dice of one colour or of any: there are enough if there are as
+    many of each colour as are asked for, and as many in all.
+    """
+    first, end, side = box.ab_first[ability], box.ab_first[ability] + box.ab_steps[ability], place_of(table, hero)
+    due, own = exiles_up_to(box, first, end, way, NONE), 0
+    if due == 0:
+        return True
+    for die in range(DICE):
+        if side_of(die) == side:
+            own += table.dice[die]
+    if own < due + besides:
+        return False
+    for row in range(first, end):
+        if box.st_op[row] == EXILE and box.st_colour[row] != NONE:
+            due = exiles_up_to(box, first, end, way, box.st_colour[row])
+            if count_to_change(box, table, row, side) < due:
+                return False
+    return True
+
+
+@rule
+def exiles_up_to(box: Rec, first: int, end: int, way: int, colour: int) -> int:
+    """How many dice of a colour, or of all with NONE, are to be exiled before any are brought."""
+    due = 0
+    for row in range(first, end):
+        if box.st_way[row] == 0 or box.st_way[row] == way:
+            op = box.st_op[row]
+            if op in (GAIN, ROLL_DICE):
+                return due
+            if op == EXILE and (colour == NONE or colour == box.st_colour[row]):
+                due += 1 if box.st_n[row] == ALL_DICE else box.st_n[row]
+    return due
 
 
 @rule

@@ -113,6 +113,7 @@ from .table import (
     DO_RESIST,
     DO_SPLIT,
     DROP,
+    FACE,
     FLOORS,
     HEROIC,
     LOST,
@@ -229,7 +230,7 @@ def apply_outside(box: Rec, table: Rec, verb: int, move: int) -> None:
     elif verb == ORDER_FIRST:
         order_cards(table, card_in(move))
     elif verb == DO_VANISH:
-        vanish(box, table)
+        vanish(box, table, table.pair[0])
     elif verb == DO_FACE:
         table.step = DO_FOE
 
@@ -299,6 +300,8 @@ def apply_with_dice(box: Rec, table: Rec, verb: int, move: int) -> None:
         use(box, table, hero_in(move), slot_in(move))
     elif verb == CHOOSE_WAY:
         table.branch = way_in(move) + 1
+    elif verb == DRINK and table.wait == FACE:
+        vanish(box, table, hero_in(move))
     elif verb == DRINK:
         drink(box, table, hero_in(move), potion_in(move), table.wait == START)
     elif verb == FINISH:

@@ -13,7 +13,7 @@ from .party import card_side, max_health
 from .picking import step_row
 from .placing import asks, has_shield, is_wide
 from .rolling import next_to_roll
-from .skills import ability_in
+from .skills import ability_in, may_second_vanish, vanishing
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box, Event
@@ -27,6 +27,8 @@ def say_move(box: Box, seen: Rec, move: Move) -> Said:
     """A move in words."""
     if move.verb == "pick":
         return _pick(box, seen, *move.args)
+    if move.verb == "vanish" or (move.verb == "drink" and seen.wait == t.FACE):
+        return _vanish(box, seen, move.args[0] if move.args else int(seen.pair[0]))
     tell = _TELL.get(move.verb)
     return Said(move.verb, tell(box, seen, *move.args) if tell else {})
 
@@ -53,6 +55,12 @@ def skill_name(box: Box, ability: int) -> Any:
 def card_name(box: Box, card: int) -> Any:
     """What is on a card."""
     return box.names["kinds"][int(box.rec.card_kind[card])]["name"]
+
+
+def door_name(box: Box, card: int) -> Any:
+    """What is on the card of a door, with its leaf: as long as it lies there it helps against the poison."""
+    name = card_name(box, card)
+    return Said("leafy", {"card": name}) if box.rec.card_leaf[card] else name
 
 
 def die_name(kind: int, value: int) -> Said:
@@ -82,12 +90,13 @@ def _card(box: Box, seen: Rec, card: int) -> dict[str, Any]:
     why = "door" if seen.open_due else "xp" if seen.draw_due else "time"
     potion, skill = int(box.rec.card_potion[card]), int(box.rec.card_skill[card])
     scroll = skill if potion == t.NONE else int(box.rec.potions[potion])
-    return {"card": card_name(box, card), "scroll": skill_name(box, scroll), "why": why}
+    name = door_name(box, card) if why == "door" else card_name(box, card)
+    return {"card": name, "scroll": skill_name(box, scroll), "why": why}
 
 
 def _enter(box: Box, seen: Rec, door: int) -> dict[str, Any]:
     cards = [int(seen.doors[door, place]) for place in range(t.STACK) if seen.doors[door, place] != t.NONE]
-    names = [card_name(box, card) for card in cards]
+    names = [door_name(box, card) for card in cards]
     one = Said("one-card", {"card": names[0]})
     return {"card": one if len(names) == 1 else Said("two-cards", {"a": names[0], "b": names[1]})}
 
@@ -150,6 +159,14 @@ def _use(box: Box, seen: Rec, hero: int, slot: int) -> dict[str, Any]:
     ability = int(ability_in(box.rec, seen, hero, slot))
     text = box.names["abilities"][ability]["text"]
     return {"hero": hero_name(box, seen, hero), "skill": skill_name(box, ability), "text": text}
+
+
+def _vanish(box: Box, seen: Rec, hero: int) -> Said:
+    """To drink and vanish; who does, where it is a choice."""
+    potion = int(vanishing(box.rec, seen))
+    time = int(box.rec.st_n[box.rec.ab_first[box.rec.potions[potion]]])
+    choice = "yes" if may_second_vanish(box.rec, seen) else "no"
+    return Said("vanish", {"hero": hero_name(box, seen, hero), "time": time, "choice": choice})
 
 
 def _drink(box: Box, seen: Rec, hero: int, potion: int) -> dict[str, Any]:

@@ -5,7 +5,9 @@ from undercroft.engine.records import EVERYONE, Rec, say
 
 from .dice import colour_of, die_of, gain, give_back, ready, side_of, suits_peril, take_to_roll, value_of
 from .effects import (
+    ALL_DICE,
     CHANGE,
+    DICE_OF,
     EXILE,
     FREE,
     GAIN,
@@ -30,7 +32,7 @@ from .lasting import amount, row_with
 from .moves import BASIC_SLOT, OWN_SLOT, SKILL_SLOT, TALENT_SLOT
 from .party import card_side, gift, mend, pair_size, place_of
 from .passing import spend
-from .picking import any_to_change, can_change, can_pay, step_row, target_side
+from .picking import any_to_change, can_change, can_exile, can_pay, count_to_change, step_row, target_side
 from .table import (
     CHOOSE,
     DICE,
@@ -75,9 +77,23 @@ def can_use(box: Rec, table: Rec, hero: int, slot: int) -> bool:
         return False
     if box.ab_steps[ability] == 0 or not can_pay(box, table, place_of(table, hero), ability):
         return False
+    if not can_exile_somehow(box, table, hero, ability):
+        return False
     if box.st_op[box.ab_first[ability]] == IGNORE:
         return can_ignore(box, table, box.ab_first[ability])
     return box.ab_cost[ability] != FREE or acts(box, table, hero, ability)
+
+
+@rule
+def can_exile_somehow(box: Rec, table: Rec, hero: int, ability: int) -> bool:
+    """Whether there is a way of a skill or potion whose price in exiled dice can be paid (F-04)."""
+    cost = box.ab_n[ability] if box.ab_cost[ability] == DICE_OF else 1
+    if box.ab_cost[ability] == FREE:
+        cost = 0
+    for way in range(1, box.ab_ways[ability] + 1):
+        if can_exile(box, table, hero, ability, way, cost):
+            return True
+    return box.ab_ways[ability] == 0 and can_exile(box, table, hero, ability, 0, cost)
 
 
 @rule
@@ -124,6 +140,15 @@ def vanishing(box: Rec, table: Rec) -> int:
     return NONE
 
 
+@rule
+def may_second_vanish(box: Rec, table: Rec) -> bool:
+    """Whether it makes a difference if the second hero of the pair drinks that potion: it would heal him."""
+    hero = table.pair[1]
+    if hero == NONE or (table.wounds[hero] == 0 and table.poison[hero] == 0):
+        return False
+    return comes_with(box, table, hero, vanishing(box, table)) > 0
+
+
 # Using it
 
 
@@ -163,9 +188,14 @@ def drink(box: Rec, table: Rec, hero: int, potion: int, early: bool) -> None:
     if box.st_op[row] == HEAL:
         mend(table, hero, box.st_other[row] if early else box.st_n[row])
         table.op = 1
-    mend(table, hero, gift(box, table, hero, HEAL_ON_POTION))
-    if box.cure and potion != 0:
-        mend(table, hero, 1)
+    mend(table, hero, comes_with(box, table, hero, potion))
+
+
+@rule
+def comes_with(box: Rec, table: Rec, hero: int, potion: int) -> int:
+    """The healing that a potion brings to who drinks it, besides what it does (OD-48, F-05)."""
+    cure = 1 if box.cure and potion != 0 else 0
+    return gift(box, table, hero, HEAL_ON_POTION) + cure
 
 
 @rule
@@ -194,6 +224,9 @@ def do_step(box: Rec, table: Rec, row: int) -> None:
         ignore(box, table, row)
     elif op in (GAIN, ROLL_DICE):
         take_dice(box, table, row, side)
+    elif op == EXILE:
+        ask_exile(box, table, row, side)
+        return
     elif op != VANISH and side != NONE and any_to_change(box, table, row, side):
         table.picking = TO_CHANGE
         table.left = box.st_n[row]
@@ -201,6 +234,17 @@ def do_step(box: Rec, table: Rec, row: int) -> None:
             pick_all(box, table, row, side)
         return
     table.op += 1
+
+
+@rule
+def ask_exile(box: Rec, table: Rec, row: int, side: int) -> None:
+    """A price: all of it must be paid, and who cannot gets nothing for it (F-04)."""
+    due, there = box.st_n[row], count_to_change(box, table, row, side)
+    if there == 0 or (there < due and due != ALL_DICE):
+        table.op = box.ab_steps[table.ability]
+    else:
+        table.picking = TO_CHANGE
+        table.left = min(due, there)
 
 
 @rule

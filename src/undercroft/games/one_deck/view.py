@@ -13,11 +13,12 @@ from .drawing import draw
 from .ending import missing_health
 from .flow import unskilled
 from .forest import mending
+from .helping import resisting
 from .loot import LAST_LEVEL, experience, price
 from .picking import step_row
 from .preview import if_you_stop
 from .rules import turn
-from .saying import hero_name, say_event, say_move, skill_name
+from .saying import door_name, hero_name, say_event, say_move, skill_name
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
@@ -88,6 +89,7 @@ def _spend(box: Box, seen: Rec) -> dict[str, Any]:
 
 _ASK: dict[int, Any] = {
     t.ROLL: _roll,
+    t.RESIST: lambda box, seen: resisting(box, seen) or {},
     t.CARD: _card,
     t.BASIC: lambda box, seen: {"hero": hero_name(box, seen, int(unskilled(box.rec, seen)))},
     t.ACT: _stop,
@@ -111,8 +113,7 @@ _ASK: dict[int, Any] = {
 
 def _faced(box: Box, seen: Rec) -> Said:
     """The card behind the door, or both."""
-    kinds = [int(box.rec.card_kind[seen.cards[place]]) for place in range(t.STACK) if seen.cards[place] != t.NONE]
-    names = [box.names["kinds"][kind]["name"] for kind in kinds]
+    names = [door_name(box, int(seen.cards[place])) for place in range(t.STACK) if seen.cards[place] != t.NONE]
     return (
         Said("one-card", {"card": names[0]}) if len(names) == 1 else Said("two-cards", {"a": names[0], "b": names[1]})
     )

@@ -71,6 +71,8 @@ worth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+worth-under = <{ $percent }
+worth-over = >{ $percent }
 worth-beside = { $worth }, { $wins } % won
 hint-why-only = There is nothing else to do.
 hint-why-known = All that can come of it is worked out: no move does better.
@@ -154,6 +156,11 @@ arena-points = points of the first (95 % interval)
 arena-rating = rating
 arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-count = { $games }
+arena-rated = { $sign ->
+    [minus] -{ $rating }
+   *[plus] +{ $rating }
+}
 arena-stopped = Stopped after { $games } of { $asked } games. { $kept ->
     [file] The same command goes on from here.
    *[nothing] With --out FILE it could go on another time.
@@ -166,6 +173,11 @@ sim-what = measured
 sim-mean = mean
 sim-spread = spread
 sim-interval = 95 % interval
+sim-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+sim-numbers = { NUMBER($low, minimumFractionDigits: 4, maximumFractionDigits: 4) } – { NUMBER($high, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+sim-percent = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }%
+sim-percents = { NUMBER($low, minimumFractionDigits: 4, maximumFractionDigits: 4) }% – { NUMBER($high, minimumFractionDigits: 4, maximumFractionDigits: 4) }%
+sim-bounds = { $low } – { $high }
 sim-range = least to most
 sim-score = score
 sim-score-seat = score of seat { $seat }

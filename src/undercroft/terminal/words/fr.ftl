@@ -72,6 +72,8 @@ worth-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+worth-under = <{ $percent }
+worth-over = >{ $percent }
 worth-beside = { $worth }, { $wins } % de victoires
 hint-why-only = Il n’y a rien d’autre à faire.
 hint-why-known = Tout ce qui peut s’ensuivre est calculé : aucun coup ne fait mieux.
@@ -156,6 +158,11 @@ arena-points = points du premier (à 95 %)
 arena-rating = classement
 arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-count = { $games }
+arena-rated = { $sign ->
+    [minus] −{ $rating }
+   *[plus] +{ $rating }
+}
 arena-stopped = Arrêté après { $games } parties sur { $asked }. { $kept ->
     [file] La même commande reprend ici.
    *[nothing] Avec --out FICHIER, on pourrait reprendre une autre fois.
@@ -167,7 +174,12 @@ sim-progress = En jeu
 sim-what = mesure
 sim-mean = moyenne
 sim-spread = écart-type
-sim-interval = intervalle à 95 %
+sim-interval = intervalle à 95 %
+sim-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+sim-numbers = { NUMBER($low, minimumFractionDigits: 4, maximumFractionDigits: 4) } – { NUMBER($high, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+sim-percent = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+sim-percents = { NUMBER($low, minimumFractionDigits: 4, maximumFractionDigits: 4) } % – { NUMBER($high, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+sim-bounds = { $low } – { $high }
 sim-range = du plus petit au plus grand
 sim-score = score
 sim-score-seat = score de la place { $seat }

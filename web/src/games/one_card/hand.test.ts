@@ -6,7 +6,7 @@ const DICE = [3, 6, 1]
 const ORDERS = ['361', '316', '631', '613', '136', '163']
 const WAYS = ORDERS.map((order, move): Way => {
   const [speed, attack, defence] = [...order].map((die) => 1 + Number(die)) as [number, number, number]
-  return { move, aim: false, speed, attack, defence, range: 2, tiles: [], hits: 0, hurt: 0 }
+  return { move, aim: false, speed, attack, defence, range: 2, tiles: [], hits: 0, hurt: 0, falls: false }
 })
 
 let played: number[]

@@ -27,6 +27,15 @@ describe('a tile in words', () => {
     expect(say(D1)).toBe('d1: free. If you end your turn there, you fall.')
   })
 
+  it('tells of a blow that kills what it takes, and what is left to take', () => {
+    const said = (language: Language) =>
+      words(language).say('page-against', { attack: 15, defence: 2, health: 6, blow: 7, damage: 6, deadly: 'yes' })
+    expect(said('en')).toBe('Attack 15 against defence 2: a blow of 7, you have 6 left and fall.')
+    expect(said('fr')).toBe(
+      'Attaque 15 contre défense 2\u00a0: 7 dégâts, il vous reste 6 points de vie, et vous succombez.',
+    )
+  })
+
   it('tells what a click does', () => {
     const caption = (deed: Parameters<typeof tileCaption>[2]) => tileCaption(aTable(), B1, deed, words('en'))
     expect(caption({ kind: 'walk', cost: 2, path: [B1], offer: anOffer(1, 'step') })).toBe(

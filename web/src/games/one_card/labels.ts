@@ -38,12 +38,12 @@ function refusal({ monsters, targets }: OneCard, tile: number, words: Words): st
   return reason ? words.put(reason) : ''
 }
 
-function outlook({ adventurer, replies }: OneCard, tile: number, words: Words): string {
+function outlook({ replies }: OneCard, tile: number, words: Words): string {
   const reply = replies?.[tile]
-  return reply ? words.say('page-outlook', { ...harm(reply, adventurer.health) }) : ''
+  return reply ? words.say('page-outlook', harm(reply)) : ''
 }
 
-/** The damage of a reply, and whether it kills. */
-export function harm(reply: Reply, health: number): { damage: number; deadly: 'yes' | 'no' } {
-  return { damage: reply.damage, deadly: reply.damage >= health ? 'yes' : 'no' }
+/** What a reply takes, and whether it kills. */
+export function harm({ blow, damage, falls }: Reply): { blow: number; damage: number; deadly: 'yes' | 'no' } {
+  return { blow, damage, deadly: falls ? 'yes' : 'no' }
 }

@@ -48,9 +48,9 @@ export function aTable(change: Partial<OneCard> = {}): OneCard {
       { number: 2, move: 42, reason: null, range: 2 },
     ],
     replies: {
-      [C1]: { monsters: [{ number: 1, tile: B1 }], attackers: [1, 2], damage: 1, choice: true },
-      [B1]: { monsters: [{ number: 1, tile: C3 }], attackers: [], damage: 0, choice: false },
-      [D1]: { monsters: [{ number: 1, tile: C3 }], attackers: [2], damage: 6, choice: false },
+      [C1]: { monsters: [{ number: 1, tile: B1 }], attackers: [1, 2], blow: 1, damage: 1, falls: false, choice: true },
+      [B1]: { monsters: [{ number: 1, tile: C3 }], attackers: [], blow: 0, damage: 0, falls: false, choice: false },
+      [D1]: { monsters: [{ number: 1, tile: C3 }], attackers: [2], blow: 7, damage: 6, falls: true, choice: false },
     },
     ...change,
   }

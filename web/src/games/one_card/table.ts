@@ -20,14 +20,24 @@ export type Monster = { number: number; tile: number; health: number }
 export type Kind = Record<Skill, number> & { name: ByLanguage; health: number }
 
 /** One of the ways to give the three dice; the skills are totals. */
-export type Way = Record<Skill, number> & { move: number; aim: boolean; tiles: number[]; hits: number; hurt: number }
+export type Way = Record<Skill, number> & {
+  move: number
+  aim: boolean
+  tiles: number[]
+  hits: number
+  hurt: number
+  falls: boolean
+}
 export type Reach = { tile: number; cost: number; path: number[] }
 export type Target = { number: number; move: number | null; reason: Said | null; range: number }
 /** What the monsters do if the turn ends on a tile. With `choice` the player will be asked; this is one outcome. */
 export type Reply = {
   monsters: { number: number; tile: number }[]
   attackers: number[]
+  /** What the attack would take of whoever had enough; `damage` is what there is to take. */
+  blow: number
   damage: number
+  falls: boolean
   choice: boolean
 }
 

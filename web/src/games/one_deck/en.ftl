@@ -26,6 +26,7 @@ board-explore = Explore
 board-free-door = Room for a door
 board-no-door = No more doors
 board-worth = { $xp } XP
+board-leaf = Leaf: +1 against the poison while this door is open
 board-price = { $time ->
     [0] no time
     [one] 1 time now
@@ -173,7 +174,11 @@ board-end-group = Turn { $turn }: level { $level }, { $xp } XP, { $cubes ->
 ## Speech
 
 board-say-where = Floor { $floor }: { $cards } cards in the deck, { $closed } closed doors, open: { $open }. Level { $level }, { $xp } of { $price } experience, { $cubes } potion cubes.
-board-say-hero = { $hero }: { $left } of { $health } health.
+board-say-hero = { $hero }: { $left } of { $health } health{ $poison ->
+    [0] {""}
+    [one] , 1 poison token
+   *[other] , { $poison } poison tokens
+}.
 board-say-encounter = { $card }. Open boxes: { $boxes }. Dice: { $dice }.
 
 ## Keys

@@ -26,6 +26,7 @@ board-explore = Explorer
 board-free-door = Place pour une porte
 board-no-door = Plus de porte
 board-worth = { $xp } XP
+board-leaf = Feuille : +1 contre le poison tant que cette porte est ouverte
 board-price = { $time ->
     [0] sans temps
    *[other] { $time } temps tout de suite
@@ -172,7 +173,11 @@ board-end-group = Tour { $turn } : niveau { $level }, { $xp } XP, { $cubes ->
 ## La voix
 
 board-say-where = Étage { $floor } : { $cards } cartes dans la pioche, { $closed } portes fermées, ouvertes : { $open }. Niveau { $level }, expérience { $xp } sur { $price }, { $cubes } cubes de potion.
-board-say-hero = { $hero } : { $left } points de vie sur { $health }.
+board-say-hero = { $hero } : { $left } points de vie sur { $health }{ $poison ->
+    [0] {""}
+    [1] , 1 pion de poison
+   *[other] , { $poison } pions de poison
+}.
 board-say-encounter = { $card }. Cases ouvertes : { $boxes }. Dés : { $dice }.
 
 ## Les touches

@@ -30,7 +30,8 @@ export class Hand {
   /** How many dice a skill changes, if it is more than one: they are collected first. */
   changes = $derived.by(() => {
     const { phase, picking } = this.table()
-    return phase === 'pick' && picking?.what === 'change' && picking.left > 1 ? picking.left : 0
+    const collected = phase === 'pick' && picking?.what === 'change' && this.has('done') // a price is paid die by die
+    return collected && picking.left > 1 ? picking.left : 0
   })
   mayJoin = $derived.by(() => this.texts.has('join') && this.dice.length === this.table().to_join && this.plain())
   mayDiscard = $derived.by(() => this.free && this.goal === null && this.dice.length === 1)

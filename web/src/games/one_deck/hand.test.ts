@@ -139,6 +139,13 @@ describe('when dice are picked for something begun', () => {
     hand.change()
     expect(steps).toEqual(['pick 5 1 strength', 'pick 2 1 strength', 'done'])
   })
+  it('plays those of a price one by one, for none of them can be left out', () => {
+    const table = aTable({ phase: 'pick', picking: { what: 'change', left: 2, same: false } })
+    const hand = aHand(table, someOffers('pick 5 1 strength', 'pick 3 1 agility'))
+    expect(hand.changes).toBe(0)
+    take(hand, '5 1 strength')
+    expect(steps).toEqual(['pick 5 1 strength'])
+  })
   it('all of one value, where the skill says so', () => {
     const table = aTable({ phase: 'pick', picking: { what: 'change', left: 5, same: true } }, 'S3 A3 S2')
     const hand = aHand(table, someOffers('pick 3 1 strength', 'pick 3 1 agility', 'pick 2 1 strength', 'done'))

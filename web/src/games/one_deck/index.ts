@@ -5,7 +5,7 @@ import fr from './fr.ftl?raw'
 
 export { default } from './Board.svelte'
 export { marks } from './marks'
-export { drawn } from './drawn'
+export { drawn, inBar } from './drawn'
 export { keys } from './keys'
 export { speak } from './speech'
 

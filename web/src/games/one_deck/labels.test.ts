@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '../../lib/wire'
 import { Words } from '../../lib/words'
 import { chanceOf, chanceWords, percent } from './chances'
+import { inBar } from './drawn'
 import en from './en.ftl?raw'
 import { Hand } from './hand.svelte'
 import { boxLabel, costLabel, itemLabel, progress, sentence, squareLabel } from './labels'
@@ -22,6 +23,8 @@ colour-agility = agility
 colour-magic = magic
 prompt-act = Place dice.
 prompt-won = You won.
+prompt-action = Explore.
+leafy = { $card } (leaf)
 `
 const words = new Words('en', GAME, en)
 const table = aTable()
@@ -145,4 +148,31 @@ describe('odds', () => {
   it('are never certain if they are not', () => {
     expect([percent(0), percent(0.001), percent(0.999), percent(1)]).toEqual([0, 1, 99, 100])
   })
+})
+
+describe('leaves and poison are told', () => {
+  const leafy = { ...aCard({ leaf: true }), ability: null, boxes: [], options: null }
+  const deck = { ...table.deck, open: [[leafy], [{ ...leafy, leaf: false }]], leaves: 1 }
+  const said = (poison: number, cards = [leafy]) => {
+    const heroes = [{ ...aHero(), poison }]
+    const view = { table: aTable({ phase: 'action', deck, heroes, cards, encounter: null }) }
+    return speak({ ...view, prompt: { id: 'prompt-action', args: {} } } as unknown as View, words)
+  }
+
+  it('of open doors and of what was turned up', () => {
+    expect(said(0)).toContain('open: Goblin (leaf), Goblin.')
+    expect(said(0)).toContain('Goblin (leaf). Explore.')
+  })
+
+  it('of heroes', () => {
+    expect(said(0)).toContain('Warrior: 4 of 6 health. ')
+    expect(said(1)).toContain('Warrior: 4 of 6 health, 1 poison token. ')
+    expect(said(3)).toContain('Warrior: 4 of 6 health, 3 poison tokens. ')
+  })
+})
+
+it('a potion that makes one vanish is a button of the bar, others lie on the board', () => {
+  const [drink] = someOffers('drink 2 4')
+  expect(drink && inBar(drink)).toBe(false)
+  expect(drink && inBar({ ...drink, said: { id: 'vanish', args: {} } })).toBe(true)
 })

@@ -6,9 +6,13 @@ import { type Die, total } from './dice'
 import { boxOf, type Goal, skillOf, wantOf, worthOf } from './goals'
 import type { Hand } from './hand.svelte'
 import { whyNot } from './refusals'
-import type { Box, Cost, Item, Kind, OneDeck, Square } from './table'
+import type { Box, Card, Cost, Item, Kind, OneDeck, Square } from './table'
 
 export const inWords = (text: ByLanguage | null | undefined, words: Words): string => text?.[words.language] ?? ''
+
+/** What is on a card, and whether a leaf grows there. */
+export const cardName = ({ name, leaf }: Pick<Card, 'name' | 'leaf'>, words: Words): string =>
+  leaf ? words.say('leafy', { card: name }) : inWords(name, words)
 
 /** "strength 5", as the game says it. */
 export const dieName = (die: { kind: Kind; value: number }, words: Words): string =>

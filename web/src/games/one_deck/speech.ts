@@ -3,7 +3,7 @@
 import type { View } from '../../lib/wire'
 import type { Words } from '../../lib/words'
 import { diceOf } from './dice'
-import { boxLine, inWords, list } from './labels'
+import { boxLine, cardName, inWords, list } from './labels'
 import { atGuardian, healthOf, heroOf, type OneDeck, tableOf } from './table'
 
 export function speak(view: View, words: Words): string {
@@ -24,7 +24,7 @@ function where(table: OneDeck, words: Words): string {
     open:
       deck.open
         .flat()
-        .map(({ name }) => inWords(name, words))
+        .map((card) => cardName(card, words))
         .join(', ') || words.say('board-none'),
     ...{ level: level.level, xp: level.xp, price: level.price, cubes: potions.cubes },
   })
@@ -36,12 +36,13 @@ function who(table: OneDeck, number: number, words: Words): string {
     hero: inWords(hero?.name, words),
     left: hero ? healthOf(hero) : 0,
     health: hero?.health ?? 0,
+    poison: hero?.poison ?? 0,
   })
 }
 
 function what(table: OneDeck, words: Words): string {
   const { encounter } = table
-  if (!encounter?.boxes.length) return table.cards.map(({ name }) => `${inWords(name, words)}.`).join(' ')
+  if (!encounter?.boxes.length) return table.cards.map((card) => `${cardName(card, words)}.`).join(' ')
   const boxes = encounter.boxes.filter(({ covered }) => !covered).map((box) => boxLine(box, words))
   return words.say('board-say-encounter', {
     card: inWords(encounter.card?.name ?? table.dungeon.guardian.name, words),

@@ -55,6 +55,7 @@ export const aHero = (hero = 1, skills: HeroSkill[] = [aSkill(3)]): Hero => ({
 
 export const aCard = (change: Partial<Card> = {}): Card => ({
   ...{ card: 18, kind: 'goblin', name: both('Goblin'), combat: true, xp: 3, item: { strength: 1, health: 1 } },
+  leaf: false,
   scroll: { ...aSkill(0), potion: false },
   ...change,
 })
@@ -72,7 +73,8 @@ export function aTable(change: Partial<OneDeck> = {}, text = DICE): OneDeck {
       guardian: { name: both('Dragon'), text: both(''), health: 6, damage: 0, round: 0 },
     },
     deck: {
-      ...{ cards: 31, stairs: false, tokens: 0, tokens_for_a_wound: 3, discarded: {}, closed: 3, limit: 4, open: [] },
+      ...{ cards: 31, stairs: false, tokens: 0, tokens_for_a_wound: 3, discarded: {}, closed: 3 },
+      ...{ limit: 4, leaves: 0, open: [] },
     },
     level: { level: 1, xp: 2, price: 6, paid: 0, items: 1, skills: 2, bonus: 0, mark: null },
     potions: { cubes: 1, known: [] },

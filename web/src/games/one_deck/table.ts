@@ -52,6 +52,8 @@ export type Card = {
   combat: boolean
   xp: number
   item: Item
+  /** It helps against the poison while it lies at an open door. */
+  leaf: boolean
   scroll: Skill & { potion: boolean }
 }
 export type Way = Square & { name: ByLanguage; price: number }
@@ -123,6 +125,7 @@ export type OneDeck = {
     discarded: Record<string, number>
     closed: number
     limit: number
+    leaves: number
     open: Faced[][]
   }
   level: {

@@ -46,7 +46,11 @@ move-step = Step to { $tile } ({ $cost } speed)
 done-step = You step to { $tile }.
 move-attack = Attack { $monster } { $number } on { $tile } ({ $cost } attack)
 done-attack = You hit { $monster } { $number }: { $left } health left.
-move-end = End your turn: the monsters move and attack
+move-end = End your turn: the monsters move and attack{ $falls ->
+    [yes] , and you fall
+    [perhaps] , and you may fall
+   *[no] {""}
+}
 done-end = You end your turn.
 move-order = { CAP($monster) } { $number } on { $tile } moves first
 done-order = You let { $monster } { $number } move first.
@@ -67,13 +71,19 @@ event-monster-moves = { CAP($monster) } { $number } moves to { $tile }{ $same ->
 }.
 event-monsters-attack = { $count ->
     [0] No monster has you in range and in sight.
-    [one] One monster attacks, { $attack } against defence { $defence }: { $loss ->
-        [0] it does not hurt you.
-       *[other] you lose { $loss } health.
+    [one] One monster attacks, { $attack } against defence { $defence }: { $falls ->
+        [yes] a blow of { $blow }, and you had { $loss } health left.
+       *[no] { $loss ->
+            [0] it does not hurt you.
+           *[other] you lose { $loss } health.
+        }
     }
-   *[other] { $count } monsters attack, { $attack } against defence { $defence }: { $loss ->
-        [0] they do not hurt you.
-       *[other] you lose { $loss } health.
+   *[other] { $count } monsters attack, { $attack } against defence { $defence }: { $falls ->
+        [yes] a blow of { $blow }, and you had { $loss } health left.
+       *[no] { $loss ->
+            [0] they do not hurt you.
+           *[other] you lose { $loss } health.
+        }
     }
 }
 event-level-cleared = Level { $level } is cleared.
@@ -96,8 +106,14 @@ picture-title = Level { $level } of { $levels } · turn { $turn }{ $power ->
 picture-legend = @ you and your health · { $initial }1:2 monster 1 with 2 health · ##### wall · = stairs
 picture-reply = If you end here: { $count ->
     [0] nobody attacks
-    [one] one monster attacks, you lose { $loss } health
-   *[other] { $count } monsters attack, you lose { $loss } health
+    [one] one monster attacks
+   *[other] { $count } monsters attack
+}{ $count ->
+    [0] {""}
+   *[other] { $falls ->
+        [yes] , and you fall
+       *[no] , you lose { $loss } health
+    }
 }{ $choice ->
     [yes] {" "}(or as you choose).
    *[no] .
@@ -208,6 +224,7 @@ page-hits = { $count ->
    *[other] { $count } hits
 }
 page-safe = safe
+page-deadly = deadly
 page-legend = Tiles in reach, hits, and what you lose if every monster attacks.
 
 page-tile-you = { $tile }: you, { $health } health.
@@ -231,7 +248,7 @@ page-stays = stays on { $to }
 page-strikes = attacks
 page-idle = cannot attack
 page-against = Attack { $attack } against defence { $defence }: { $deadly ->
-    [yes] you fall.
+    [yes] a blow of { $blow }, you have { $health } left and fall.
    *[no] { $damage ->
         [0] no harm.
        *[other] −{ $damage } health.

@@ -50,7 +50,11 @@ done-attack = Vous touchez { $monster } { $number } : { $left ->
     [1] il lui reste 1 point de vie.
    *[other] il lui reste { $left } points de vie.
 }
-move-end = Finir votre tour : les monstres se déplacent et attaquent
+move-end = Finir votre tour : les monstres se déplacent et attaquent{ $falls ->
+    [yes] , et vous succombez
+    [perhaps] , et vous pouvez succomber
+   *[no] {""}
+}
 done-end = Vous finissez votre tour.
 move-order = { CAP($monster) } { $number }, en { $tile }, bouge en premier
 done-order = Vous laissez { $monster } { $number } bouger en premier.
@@ -71,15 +75,33 @@ event-monster-moves = { CAP($monster) } { $number } va en { $tile }{ $same ->
 }.
 event-monsters-attack = { $count ->
     [0] Aucun monstre ne vous a à portée et en ligne de vue.
-    [1] Un monstre attaque, { $attack } contre { $defence } en défense : { $loss ->
-        [0] aucun dégât.
-        [1] vous perdez 1 point de vie.
-       *[other] vous perdez { $loss } points de vie.
+    [1] Un monstre attaque, { $attack } contre { $defence } en défense : { $falls ->
+        [yes] { $blow ->
+            [1] un dégât
+           *[other] { $blow } dégâts
+        }, et { $loss ->
+            [1] il ne vous restait qu’un point de vie.
+           *[other] il ne vous restait que { $loss } points de vie.
+        }
+       *[no] { $loss ->
+            [0] aucun dégât.
+            [1] vous perdez 1 point de vie.
+           *[other] vous perdez { $loss } points de vie.
+        }
     }
-   *[other] { $count } monstres attaquent, { $attack } contre { $defence } en défense : { $loss ->
-        [0] aucun dégât.
-        [1] vous perdez 1 point de vie.
-       *[other] vous perdez { $loss } points de vie.
+   *[other] { $count } monstres attaquent, { $attack } contre { $defence } en défense : { $falls ->
+        [yes] { $blow ->
+            [1] un dégât
+           *[other] { $blow } dégâts
+        }, et { $loss ->
+            [1] il ne vous restait qu’un point de vie.
+           *[other] il ne vous restait que { $loss } points de vie.
+        }
+       *[no] { $loss ->
+            [0] aucun dégât.
+            [1] vous perdez 1 point de vie.
+           *[other] vous perdez { $loss } points de vie.
+        }
     }
 }
 event-level-cleared = Niveau { $level } vidé.
@@ -102,8 +124,14 @@ picture-title = Niveau { $level } sur { $levels } · tour { $turn }{ $power ->
 picture-legend = @ vous et votre vie · { $initial }1:2 monstre 1, vie 2 · ##### mur · = escalier
 picture-reply = Si vous vous arrêtez ici : { $count ->
     [0] personne n’attaque
-    [1] un monstre attaque, vie −{ $loss }
-   *[other] { $count } monstres attaquent, vie −{ $loss }
+    [1] un monstre attaque
+   *[other] { $count } monstres attaquent
+}{ $count ->
+    [0] {""}
+   *[other] { $falls ->
+        [yes] , et vous succombez
+       *[no] , vie −{ $loss }
+    }
 }{ $choice ->
     [yes] {" "}(ou selon votre choix).
    *[no] .
@@ -216,6 +244,7 @@ page-hits = { $count ->
    *[other] { $count } coups
 }
 page-safe = indemne
+page-deadly = mortel
 page-legend = Cases accessibles, coups, vie perdue si tous les monstres attaquent.
 
 page-tile-you = { $tile } : vous, { $health ->
@@ -246,7 +275,13 @@ page-stays = reste en { $to }
 page-strikes = attaque
 page-idle = ne peut pas attaquer
 page-against = Attaque { $attack } contre défense { $defence } : { $deadly ->
-    [yes] vous succombez.
+    [yes] { $blow ->
+        [1] un dégât
+       *[other] { $blow } dégâts
+    }, il vous reste { $health ->
+        [1] un point de vie
+       *[other] { $health } points de vie
+    }, et vous succombez.
    *[no] { $damage ->
         [0] aucun dégât.
         [1] −1 point de vie.
@@ -264,4 +299,4 @@ page-cleared = { $count ->
 }
 page-fell = C’était en { $tile }, au tour { $turn } du niveau. Encore debout :
 
-odds-clear = Chance de franchir ce niveau en jouant au mieux : { $percent } %
+odds-clear = Chance de franchir ce niveau en jouant au mieux : { $percent } %

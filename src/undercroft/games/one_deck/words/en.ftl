@@ -24,6 +24,7 @@ box = box { $number } ({ $colour } { $value }{ $kind ->
     [shield-wide] {""} or more in all, shield
    *[single] {""}
 })
+leafy = { $card } (leaf)
 one-card = { $card }
 two-cards = { $a } and { $b }
 nobody = {""}
@@ -45,7 +46,17 @@ prompt-card = { $why ->
        *[other] Time passes: discard { $left } cards.
     }
 }
-prompt-resist = Resist the poison: roll one die.
+prompt-resist = Resist the poison: roll a die, against { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}{ $leaves ->
+    [0] {""}
+    [one] {"; "}1 leaf adds 1
+   *[other] {"; "}{ $leaves } leaves add { $leaves }
+}{ $bonus ->
+    [0] {""}
+   *[other] {"; "}+{ $bonus }
+}.
 prompt-won = You won: the dungeon is yours.
 prompt-lost = You lost on { $floor ->
     [4] the guardian’s ground.
@@ -99,6 +110,7 @@ prompt-pick = { $what ->
     [change] { $skill }: choose a die to turn, or stop.
     [recolour] { $skill }: choose a die to change colour, or stop.
     [trade] { $skill }: choose a die to trade in, or stop.
+    [exile] { $skill }: choose dice to exile as its price: { $left } more.
    *[other] { $skill }: choose a die, or stop.
 }
 prompt-receive = Choose who gets the heroic { $value }.
@@ -154,8 +166,14 @@ move-split = { $a } and { $b } first
 done-split = { CAP($a) } and { $b } go first.
 move-order = { $card } first
 done-order = { $card } comes first.
-move-vanish = Drink and vanish: 2 time, then the loot
-done-vanish = You vanish and take the loot.
+move-vanish = { $choice ->
+    [yes] { CAP($hero) } drinks: { $time } time, then the loot
+   *[no] Drink and vanish: { $time } time, then the loot
+}
+done-vanish = { $choice ->
+    [yes] { CAP($hero) } drinks: you vanish and take the loot.
+   *[no] You vanish and take the loot.
+}
 move-face = Face it
 done-face = You face it.
 move-hit = { $why ->
@@ -390,6 +408,12 @@ worth-points = { $points ->
 
 ## Options
 
+dungeon-of = { $name } ({ $difficulty ->
+    [1] easy
+    [2] medium
+   *[3] hard
+})
+talent-of = { $name }: { $text }
 option-dungeon = Dungeon
 option-dungeon-dragons_cave = Dragon’s Cave (easy)
 option-dungeon-hydras_reef = Hydra’s Reef (medium)

@@ -24,6 +24,7 @@ box = case { $number } ({ $colour } { $value }{ $kind ->
     [shield-wide] {""} ou plus en tout, bouclier
    *[single] {""}
 })
+leafy = { $card } (feuille)
 one-card = { $card }
 two-cards = { $a } et { $b }
 nobody = {""}
@@ -45,7 +46,17 @@ prompt-card = { $why ->
        *[other] Le temps passe : défaussez { $left } cartes.
     }
 }
-prompt-resist = Résistez au poison : lancez un dé.
+prompt-resist = Résistez au poison : lancez un dé, contre { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+}{ $leaves ->
+    [0] {""}
+    [1] {" ; "}1 feuille ajoute 1
+   *[other] {" ; "}{ $leaves } feuilles ajoutent { $leaves }
+}{ $bonus ->
+    [0] {""}
+   *[other] {" ; "}+{ $bonus }
+}.
 prompt-won = Gagné : le donjon est à vous.
 prompt-lost = Partie perdue { $floor ->
     [4] face au gardien.
@@ -99,6 +110,7 @@ prompt-pick = { $what ->
     [change] { $skill } : choisissez un dé à tourner, ou arrêtez.
     [recolour] { $skill } : choisissez un dé qui change de couleur, ou arrêtez.
     [trade] { $skill } : choisissez un dé à échanger, ou arrêtez.
+    [exile] { $skill } : choisissez les dés à exiler, c’est son prix : encore { $left }.
    *[other] { $skill } : choisissez un dé, ou arrêtez.
 }
 prompt-receive = Choisissez qui reçoit le { $value } héroïque.
@@ -154,8 +166,14 @@ move-split = { $a } et { $b } d’abord
 done-split = { CAP($a) } et { $b } passent en premier.
 move-order = { $card } d’abord
 done-order = { $card } passe en premier.
-move-vanish = Boire et disparaître : 2 temps, puis le butin
-done-vanish = Vous disparaissez et prenez le butin.
+move-vanish = { $choice ->
+    [yes] { CAP($hero) } boit : { $time } temps, puis le butin
+   *[no] Boire et disparaître : { $time } temps, puis le butin
+}
+done-vanish = { $choice ->
+    [yes] { CAP($hero) } boit : vous disparaissez et prenez le butin.
+   *[no] Vous disparaissez et prenez le butin.
+}
 move-face = Affronter
 done-face = Vous affrontez la rencontre.
 move-hit = { $why ->
@@ -393,6 +411,12 @@ worth-points = { $points ->
 
 ## Options
 
+dungeon-of = { $name } ({ $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+})
+talent-of = { $name } : { $text }
 option-dungeon = Donjon
 option-dungeon-dragons_cave = Caverne du Dragon (facile)
 option-dungeon-hydras_reef = Récif de l’Hydre (moyen)

@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-BVA6oRdK.js";
