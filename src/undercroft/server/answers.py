@@ -17,6 +17,7 @@ REASONS = {  # pydantic's kinds of errors that we tell apart
     "missing": "missing",
     "extra_forbidden": "unknown",
     "nickname": "nickname",
+    "nickname_taken": "nickname_taken",
     "greater_than_equal": "bounds",
     "less_than_equal": "bounds",
     "string_too_long": "bounds",

@@ -144,6 +144,7 @@ bot-none = free for somebody
 seat-free = free
 seat-away = away
 seat-stand-in = away: a bot plays
+seat-failed = could not think: a simpler bot moved
 seat-turn = to move
 seat-roll = to roll
 seat-score = Score { $score }

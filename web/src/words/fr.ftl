@@ -144,6 +144,7 @@ bot-none = libre pour quelqu’un
 seat-free = libre
 seat-away = absent
 seat-stand-in = un robot joue à sa place
+seat-failed = n’a pas pu réfléchir : un robot plus simple a joué
 seat-turn = doit jouer
 seat-roll = doit lancer
 seat-score = Score { $score }
