@@ -21,9 +21,9 @@ LIMITS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "LINES_P
 class Process:
     """A running server with the tiny game."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, **environment_too: str) -> None:
         limits = {f"UNDERCROFT_{name}": PLENTY for name in LIMITS}
-        environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1", **environment_too}
         command = [sys.executable, "-m", "tests.server.host", "--no-browser", "--database", database]
         if "--host" not in options:
             command += ["--host", "127.0.0.1"]
@@ -35,6 +35,7 @@ class Process:
             [*command, *options],
             cwd=ROOT,
             env=environment,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
@@ -61,6 +62,17 @@ class Process:
         found = re.search(r"http://\S+", "\n".join(self.printed))
         assert found, self.end()
         return found.group().rstrip("/")
+
+    def turn(self, seconds: float) -> None:
+        """Let so many seconds go by on its clock, if that can be turned; what is due in them has happened then."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        too_long = Timer(PATIENCE, self._process.kill)
+        too_long.start()
+        assert self._process.stdout.readline() == "turned\n", self.end()
+        too_long.cancel()
 
     def kill(self) -> None:
         """End it as a power cut would."""
