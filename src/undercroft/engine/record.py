@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 CHECK_EVERY = 32
-LARGEST = 2**53 - 1  # of the numbers in a record: seeds go so far
+LARGEST = 10**40  # of the numbers in a record that are worth a word
 LONGEST = 200  # of the texts in it: names of games, options and their values, hashes
 
 
@@ -165,7 +165,7 @@ def _read(name: str, data: dict[str, Any], field: str) -> Any:
     )
 
 
-def _is_number(value: Any, least: int = 0) -> bool:
+def _is_number(value: Any, least: int = -LARGEST) -> bool:
     return type(value) is int and least <= value <= LARGEST
 
 
@@ -178,9 +178,7 @@ def _is_switch(value: Any) -> bool:
 
 
 def _is_chosen(value: Any) -> bool:
-    return isinstance(value, dict) and all(
-        _is_word(name) and (_is_word(one) or _is_switch(one)) for name, one in value.items()
-    )
+    return isinstance(value, dict) and all(len(repr(part)) <= LONGEST for pair in value.items() for part in pair)
 
 
 _KINDS = {
@@ -192,7 +190,7 @@ _KINDS = {
 
 
 def _is_check(check: Any) -> bool:
-    return isinstance(check, list) and len(check) == 2 and _is_number(check[0]) and _is_word(check[1])
+    return isinstance(check, list) and len(check) == 2 and _is_number(check[0], 0) and _is_word(check[1])
 
 
 def _is_text(text: str, data: Any) -> bool:

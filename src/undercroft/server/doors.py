@@ -185,6 +185,16 @@ class Http(H11Protocol):
             self.transport.abort()
         self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no HTTP, if that can still be said; nobody else has to answer then."""
+        if self.cycle:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
     def on_response_complete(self) -> None:
         """The answer is sent; what is left of the request may not take for ever."""
         super().on_response_complete()

@@ -63,7 +63,7 @@ def tidy(text: str) -> str | None:
 
 @cache
 def _our_names() -> re.Pattern[str]:
-    words = "|".join(_letters(word) for word in OUR_WORDS)
+    words = "|".join(_letters(word).replace("o", "[o0]").replace("i", "[i1]") for word in OUR_WORDS)
     return re.compile(rf"({words})( ?\d+| [io\d]+)?")
 
 
