@@ -167,7 +167,7 @@ HARM: list[tuple[dict[str, Any], str]] = [
     ({"rules": HUGE}, "the field 'rules' holds"),
     ({"undercroft": HUGE}, "the format is missing"),
     ({"undercroft": 0}, "the format is missing"),
-    ({"moves": [HUGE]}, r"move 1: move 10+\.\.\.: there is no such move"),
+    ({"moves": [HUGE], "checks": []}, r"move 1: move 10+\.\.\.: there is no such move"),
     ({"checks": [[HUGE, ""]]}, "the field 'checks' holds"),
     ({"checks": [[-1, ""]]}, "the field 'checks' holds"),
     ({"options": {"x" * 100_000: "y"}}, "the field 'options' holds"),
