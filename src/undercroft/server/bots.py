@@ -115,7 +115,7 @@ class Bots:
 def _chosen(match: Match, bot: str, code: str) -> tuple[int, str]:
     """What the bot, or a simpler one if it fails, wants to play, and which of them it was; "" if none."""
     legal = [move.id for move in match.moves()]
-    for player in dict.fromkeys((bot, *SIMPLER)):
+    for player in (bot, *(each for each in SIMPLER if each in match.game.bots and each != bot)):
         try:
             move = match.choose(player).id
         except Exception as problem:
