@@ -1233,12 +1233,16 @@ export interface components {
     /**
      * SeatInfo
      * @description A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile.
+     *
+     *     `failed`: the thinking of the bot that plays here has failed, and a simpler one has made its last move.
      */
     SeatInfo: {
       /** Bot */
       bot: string | null
       /** Connected */
       connected: boolean
+      /** Failed */
+      failed: boolean
       /**
        * Kind
        * @enum {string}
@@ -1582,6 +1586,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -1631,6 +1644,15 @@ export interface operations {
       }
       /** @description Not allowed */
       403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1692,6 +1714,15 @@ export interface operations {
       }
       /** @description No such thing */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1769,6 +1800,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -1830,6 +1870,15 @@ export interface operations {
       }
       /** @description No such thing */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1933,6 +1982,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2012,6 +2070,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2102,6 +2169,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2235,6 +2311,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2314,6 +2399,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2447,6 +2541,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2535,6 +2638,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2664,6 +2776,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2748,6 +2869,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2843,6 +2973,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2976,6 +3115,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3055,6 +3203,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3150,6 +3307,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3283,6 +3449,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3371,6 +3546,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3504,6 +3688,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3630,6 +3823,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3745,6 +3947,15 @@ export interface operations {
       }
       /** @description Too big */
       413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3878,6 +4089,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3997,6 +4217,15 @@ export interface operations {
       }
       /** @description Too big */
       413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-CbIP3j3M.js";
