@@ -62,9 +62,7 @@ def table_of(game: Game, **arranged: Any) -> Any:
 # In vain
 
 
-def test_a_level_that_is_too_large_is_tried_once_and_its_memory_is_given_back(
-    tiny: Game, explored: list[int]
-) -> None:
+def test_a_level_that_is_too_large_is_tried_once_and_its_memory_is_given_back(tiny: Game, explored: list[int]) -> None:
     for _time in range(3):
         assert solve_level(tiny.box, table_of(tiny), most=3) is None
     assert explored == [3]

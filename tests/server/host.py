@@ -21,7 +21,6 @@ from .clocks import Later, TurnedClock
 from .tails import GAME as TAILS
 
 FILES, CLOCK = "UNDERCROFT_TEST_FILES", "UNDERCROFT_TEST_CLOCK"
-TURNED = "turned"
 
 
 class SteppedClock(TurnedClock):
@@ -44,7 +43,8 @@ class SteppedClock(TurnedClock):
 
     def _turn(self, seconds: float) -> None:
         self.turn(seconds)
-        print(TURNED, flush=True)
+        sys.stdout.write("turned\n")
+        sys.stdout.flush()
 
 
 def prepare() -> None:

@@ -68,9 +68,7 @@ async def test_a_bot_that_chooses_what_is_not_allowed_has_failed(
     assert (over["state"], over["seats"][1]["failed"]) == ("over", True)
 
 
-async def test_a_bot_that_thinks_again_has_not_failed_any_more(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_that_thinks_again_has_not_failed_any_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = failing(monkeypatch, ValueError(), "careful")
     ann = await served.table(bots=["careful"], **PLAIN)
     await play_until_bot(ann)

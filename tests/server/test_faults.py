@@ -20,8 +20,8 @@ import pytest
 from tests.patience import PATIENCE, until
 from undercroft.server import doors, serve
 from undercroft.server.doors import AT_ONCE, OUR_FILES, Doors, Listening, allow_more_files, files_allowed, is_among
-from undercroft.server.logs import AT_ONCE as LINES_AT_ONCE
 from undercroft.server.logs import A_SECOND, Rate, begin_log
+from undercroft.server.logs import AT_ONCE as LINES_AT_ONCE
 from undercroft.server.settings import Settings
 
 from .clocks import TurnedClock
@@ -320,13 +320,14 @@ def handshake(code: str) -> bytes:
     ).encode()
 
 
+CHUNKS = b"Host: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 NONSENSE = {
     "no HTTP": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     "no host": b"GET / HTTP/1.1\r\n\r\n",
     "two hosts": b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
     "a long head": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 100_000,
-    "a chunk that is none": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-    "a chunk that is none, on a page": b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nxzz\r\n",
+    "a chunk that is none": b"POST /api/tables HTTP/1.1\r\n" + CHUNKS + b"zz\r\n",
+    "a chunk that is none, on a page": b"POST / HTTP/1.1\r\n" + CHUNKS + b"1\r\nxzz\r\n",
     "a body cut short": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{",
     "another upgrade": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     "no version": handshake("BBBBBB").replace(b"Sec-WebSocket-Version: 13\r\n", b""),
@@ -412,16 +413,19 @@ def reason(status: int) -> bytes:
     return HTTPStatus(status).phrase.encode()
 
 
-async def test_a_body_without_end_is_not_listened_to_for_ever(
-    online: Online, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_body_without_end_is_not_listened_to_for_ever(online: Online, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.server.gate.UNREAD_BYTES", 1_000_000)
-    async with line_of(online) as (reader, writer):
+    async with line_of(online) as (_reader, writer):
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
         with pytest.raises(ConnectionError):
-            for _part in range(10_000):
-                writer.write(b"10000\r\n" + b"x" * 65_536 + b"\r\n")
-                await writer.drain()
+            await send_for_ever(writer)
+
+
+async def send_for_ever(writer: asyncio.StreamWriter) -> None:
+    """One chunk after the other, until nobody listens any more."""
+    for _part in range(100_000):
+        writer.write(b"10000\r\n" + b"x" * 65_536 + b"\r\n")
+        await writer.drain()
 
 
 # The log

@@ -1,4 +1,4 @@
-"""The server answers to its own names, so that no other site's page can read its answers by way of a name of its own."""
+"""The server answers to its own names: no other site's page can read its answers by having a name point to it."""
 
 from __future__ import annotations
 

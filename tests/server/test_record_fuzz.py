@@ -36,8 +36,14 @@ LONGEST_SENTENCE = 1000
 GAMES = {"one_card", "dungeon_roll", "welcome", "one_deck", "deck_box"}
 GOLDEN = Path(__file__).parent.parent / "golden"
 NOTES: dict[str, Any] = {
-    **{"code": "BCDFGH", "nonce": "0" * 32, "seed_chosen": True, "odds": "off", "undo": "turn"},
-    **{"analysis": False, "hot_seat": False, "given": 0},
+    "code": "BCDFGH",
+    "nonce": "0" * 32,
+    "seed_chosen": True,
+    "odds": "off",
+    "undo": "turn",
+    "analysis": False,
+    "hot_seat": False,
+    "given": 0,
 }
 
 
@@ -128,7 +134,6 @@ async def test_a_harmed_record_is_refused_in_a_sentence_or_is_a_game(store: Stor
         except Exception as problem:
             raise AssertionError(f"record {number}: {text[:2000]}") from problem
         assert time.process_time() - began < MOST_SECONDS, f"record {number} took too long"
-    print(f"{HOW_MANY} records: {dict(outcomes)}")
     assert outcomes["refused"] > HOW_MANY / 2
     assert outcomes["a game"] > 0
 
@@ -177,9 +182,7 @@ HARM: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("changes", "said"), HARM)
-async def test_what_once_did_harm_is_told_in_a_sentence(
-    store: Store, changes: dict[str, Any], said: str
-) -> None:
+async def test_what_once_did_harm_is_told_in_a_sentence(store: Store, changes: dict[str, Any], said: str) -> None:
     with pytest.raises(uc.BadRecord, match=said) as refusal:
         await import_match(store, harmed(**changes), "match.json")
     sentence(refusal.value)

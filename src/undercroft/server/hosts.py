@@ -24,7 +24,9 @@ def read_hosts(hosts: str) -> frozenset[str]:
     """Names of ours: those that a setting lists, those of every computer, and this one's in its network."""
     own = socket.gethostname().lower().rstrip(".")
     label = own.partition(".")[0]
-    return frozenset(name for name in (*hosts.lower().split(), *LOCAL, own, label, f"{label}.local") if name != ".local")
+    return frozenset(
+        name for name in (*hosts.lower().split(), *LOCAL, own, label, f"{label}.local") if name != ".local"
+    )
 
 
 def adding(settings: Settings, host: str) -> Settings:

@@ -236,7 +236,7 @@ class Level:
         about = self.about
         if about.n_explored < about.n_starts:
             self._valuing = None
-        while (found := self._memory.run("explore", self._box, self.graph, CHUNK)):
+        while found := self._memory.run("explore", self._box, self.graph, CHUNK):
             if found == FULL:
                 self.is_full = True
                 raise TooLarge

@@ -2,9 +2,9 @@
 
 What counts is the chance to clear the level. A level cleared is worth HEALTH_WORTH less for each health lost and a
 millionth less for each turn, which decides between moves that are as likely to clear it. All that can come of a
-position is found and valued once, and kept for the next question about the same level, if it is large in a file, too
-(see `shelf.py`). That can take longer than a player wants to wait: with a limit of time there may be no answer yet, and the next question
-goes on from what is done.
+position is found and valued once, and kept for the next question about the same level (see `shelf.py`), if it is large
+in a file, too. That can take longer than a player wants to wait: with a limit of time there may be no answer yet, and
+the next question goes on from what is done.
 """
 
 from __future__ import annotations
