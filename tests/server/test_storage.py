@@ -343,7 +343,8 @@ def test_a_refusal_has_a_status_and_words_for_every_code() -> None:
     from undercroft.server.problems import STATUS
 
     args = {
-        "field": "x", "host": "x",
+        "field": "x",
+        "host": "x",
         "reason": "start",
         "most": 1,
         "least": 1,
