@@ -32,14 +32,15 @@ from .test_sockets import Opener
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Never: "
 WHOLE = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-SECONDS = Settings().headers_seconds
+SECONDS = PATIENCE  # for a request, by the settings of these tests
 
 
 # A crowd
 
 
 def test_four_hundred_half_open_lines_from_one_address_stop_nobody(tmp_path: Path) -> None:
-    environment = {FILES: "256", CLOCK: "turned"}
+    seconds = Settings().headers_seconds
+    environment = {FILES: "256", CLOCK: "turned", "UNDERCROFT_HEADERS_SECONDS": str(seconds)}
     with ExitStack() as open_lines:
         process = open_lines.enter_context(Process(f"sqlite:///{tmp_path / 'tables.db'}", **environment))
         address = process.wait_until_open()
@@ -51,7 +52,7 @@ def test_four_hundred_half_open_lines_from_one_address_stop_nobody(tmp_path: Pat
         for line in let_in:
             line.sendall(HALF)
         assert asks(address, "127.0.0.2") == 200, "others come in"
-        process.turn(SECONDS)
+        process.turn(seconds)
         assert not any(is_heard(line) for line in let_in), "they had their time"
         assert asks(address, "127.0.0.1") == 200, "and now they come in, too"
         process.interrupt()
@@ -165,22 +166,33 @@ async def test_where_files_run_out_there_is_one_line_and_a_rest(
     tries: list[int] = []
     accept = socket.socket.accept
 
-    def fails(listening: socket.socket) -> Any:
+    def fail_once(listening: socket.socket) -> Any:
         tries.append(1)
+        if len(tries) == 1:
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        return accept(listening)
+
+    monkeypatch.setattr(asyncio.constants, "ACCEPT_RETRY_DELAY", 0)
+    monkeypatch.setattr(socket.socket, "accept", fail_once)
+    async with line_of(online) as (reader, writer):
+        writer.write(WHOLE)
+        assert await answer_on(reader) == b"HTTP/1.1 200 OK", "after the rest it goes on"
+    assert [record.getMessage() for record in caplog.records] == [
+        "too many files are open: nobody is let in for a moment"
+    ]
+
+
+def test_where_files_run_out_asyncio_does_not_try_thousands_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_listening: socket.socket) -> Any:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    monkeypatch.setattr(socket.socket, "accept", fails)
-    async with line_of(online) as (reader, writer):
-        await until(lambda: tries)
-        for _pass in range(10):
-            await asyncio.sleep(0)
-        monkeypatch.setattr(socket.socket, "accept", accept)
-        assert len(tries) == 1, "asyncio does not try thousands of times"
-        assert [record.getMessage() for record in caplog.records] == [
-            "too many files are open: nobody is let in for a moment"
-        ]
-        writer.write(WHOLE)
-        assert await reader.readline() == b"HTTP/1.1 200 OK\r\n", "after the rest it goes on"
+    monkeypatch.setattr(socket.socket, "accept", fail)
+    with Listening() as listening:
+        for _time in range(2):
+            with pytest.raises(OSError, match="Too many open files"):
+                listening.accept()
+            with pytest.raises(BlockingIOError):
+                listening.accept()
 
 
 async def test_what_else_goes_wrong_in_the_loop_is_told_as_ever(caplog: pytest.LogCaptureFixture) -> None:

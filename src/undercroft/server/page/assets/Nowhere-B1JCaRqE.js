@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-xKa4_y9E.js";
