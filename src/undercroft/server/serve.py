@@ -19,10 +19,11 @@ import uvicorn
 from undercroft.failures import without_passwords
 
 from .app import create_app
-from .doors import Http, Listening, Live, allow_more_files, note_trouble
+from .doors import Listening, allow_more_files, note_trouble
 from .hosts import adding
 from .logs import begin_log
 from .problems import program_words
+from .protocols import Http, Live
 from .settings import BadSetting, Settings
 from .store import StorageTrouble
 
