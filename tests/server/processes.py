@@ -15,7 +15,14 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 PLENTY = "1000000000"
-LIMITS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "LINES_PER_ADDRESS", "HEADERS_SECONDS")
+LIMITS = (
+    "TABLES_PER_HOUR",
+    "REQUESTS_PER_SECOND",
+    "REQUESTS_AT_ONCE",
+    "LINES_PER_ADDRESS",
+    "HEADERS_SECONDS",
+    "READING_SECONDS",
+)
 
 
 class Process:

@@ -7,10 +7,14 @@ import json
 import logging
 import socket
 import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import pytest
 
 from tests.patience import PATIENCE, until
+from undercroft.server.settings import Settings
 
 from .clocks import TurnedClock
 from .guests import Online
@@ -86,6 +90,72 @@ async def test_who_asks_first_and_looks_at_a_table_through_the_same_line_may_be_
         assert SECONDS not in clock.waits
 
 
+# Who does not read
+
+
+LARGE = 50_000_000  # bytes: more than lies between two programs
+DEAF = 7.0
+
+
+@asynccontextmanager
+async def deaf_line(online: Online) -> AsyncIterator[socket.socket]:
+    """A connection through which little comes unless it is read."""
+    host, _, port = online.address.rpartition(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 10_000)
+        line.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(line, (host, int(port)))
+        yield line
+
+
+async def test_who_does_not_read_an_answer_is_hung_up_on(
+    open_online: Opener, clock: TurnedClock, settings: Settings
+) -> None:
+    page = Path(settings.page)
+    page.mkdir()
+    with (page / "large.bin").open("wb") as file:
+        file.truncate(LARGE)
+    async with open_online(clock, reading_seconds=DEAF) as online, deaf_line(online) as line:
+        line.send(WHOLE.replace(b"/api/games", b"/large.bin"))
+        await until(lambda: DEAF in clock.waits)
+        clock.turn(DEAF)
+        await until(lambda: not online.house.doors._inside)
+
+
+async def test_who_reads_slowly_is_not(open_online: Opener, clock: TurnedClock, settings: Settings) -> None:
+    page = Path(settings.page)
+    page.mkdir()
+    with (page / "large.bin").open("wb") as file:
+        file.truncate(LARGE // 10)
+    loop, received = asyncio.get_running_loop(), 0
+    async with open_online(clock, reading_seconds=DEAF) as online, deaf_line(online) as line:
+        line.send(WHOLE.replace(b"/api/games", b"/large.bin"))
+        while received < LARGE // 10:
+            clock.turn(DEAF / 100)
+            received += len(await loop.sock_recv(line, 1_000_000))
+
+
+async def test_who_looks_at_a_table_and_does_not_read_is_hung_up_on(open_online: Opener, clock: TurnedClock) -> None:
+    async with open_online(clock, reading_seconds=DEAF) as online, deaf_line(online) as line:
+        ann = await online.table()
+        await online.http.aclose()
+        line.send(handshake(ann.code))
+        assert (await asyncio.get_running_loop().sock_recv(line, 1000)).startswith(b"HTTP/1.1 101 ")
+        to_say = frame(b'{"type":"hello","token":null,"since":0}')
+        while DEAF not in clock.waits:
+            to_say = to_say or frame(b'{"type":"roll","version":1}') * 100  # each is refused, and shown the table
+            with suppress(BlockingIOError):
+                to_say = to_say[line.send(to_say) :]
+            await asyncio.sleep(0)
+        clock.turn(DEAF)
+        await until(lambda: not online.house.doors._inside)
+
+
+def frame(text: bytes) -> bytes:
+    """A message through a WebSocket."""
+    return b"\x81" + bytes([0x80 | len(text)]) + bytes(4) + text
+
+
 # Who talks nonsense, or breaks off
 
 
@@ -104,34 +174,38 @@ NONSENSE = {
     "a post for a line": handshake("BBBBBB").replace(b"GET", b"POST"),
     "a line elsewhere": handshake("BBBBBB").replace(b"/live", b"/lie"),
     "nothing after the handshake": handshake("BBBBBB"),
-    "a frame that is none": handshake("BBBBBB") + b"\xff" * 20,
-    "a frame at once": handshake("BBBBBB") + b"\x81\x85\x00\x00\x00\x00hello",
-    "a frame without a mask": handshake("BBBBBB") + b"\x81\x05hello",
-    "a giant frame": handshake("BBBBBB") + b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",
-    "a giant ping": handshake("BBBBBB") + b"\x89\xfe\x01\x00\x00\x00\x00\x00" + b"x" * 256,
-    "a frame that is no text": handshake("BBBBBB") + b"\x81\x82\x00\x00\x00\x00\xff\xfe",
-    "a frame that goes on from none": handshake("BBBBBB") + b"\x80\x81\x00\x00\x00\x00x",
-    "a close that is none": handshake("BBBBBB") + b"\x88\x81\x00\x00\x00\x00\x03",
-    "a close, and more": handshake("BBBBBB") + b"\x88\x82\x00\x00\x00\x00\x03\xe8\x81\x81\x00\x00\x00\x00x",
-    "half a frame": handshake("BBBBBB") + b"\x81\xfe",
+}
+FRAMES = {  # what comes through a WebSocket
+    "a frame that is none": b"\xff" * 20,
+    "a frame at once": b"\x81\x85\x00\x00\x00\x00hello",
+    "a frame without a mask": b"\x81\x05hello",
+    "a giant frame": b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",
+    "a giant ping": b"\x89\xfe\x01\x00\x00\x00\x00\x00" + b"x" * 256,
+    "a frame that is no text": b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+    "a frame that goes on from none": b"\x80\x81\x00\x00\x00\x00x",
+    "a close that is none": b"\x88\x81\x00\x00\x00\x00\x03",
+    "a close, and more": b"\x88\x82\x00\x00\x00\x00\x03\xe8\x81\x81\x00\x00\x00\x00x",
+    "half a frame": b"\x81\xfe",
 }
 
 
-@pytest.mark.parametrize("how", ["waits", "leaves", "breaks off"])
+@pytest.mark.parametrize("how", ["leaves", "says good-bye", "breaks off"])
 async def test_nonsense_is_one_quiet_line(online: Online, how: str, caplog: pytest.LogCaptureFixture) -> None:
-    for kind, said in NONSENSE.items():
+    for kind, said in {**NONSENSE, **FRAMES}.items():
         caplog.clear()
         async with line_of(online) as (reader, writer):
+            if kind in FRAMES:
+                writer.write(handshake("BBBBBB"))
+                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
             writer.write(said)
+            await writer.drain()
             if how == "breaks off":
                 lingering = struct.pack("ii", 1, 0)  # closed without a good-bye
                 writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, lingering)
-            elif how == "leaves":
+            elif how == "says good-bye":
                 writer.write_eof()
                 await hung_up(reader)
-            else:
-                await asyncio.sleep(0)
-        await until(lambda: len(online.house.doors._inside) == 0)
+        await until(lambda: not online.house.doors._inside)
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert len(told) <= 1, (kind, told)
         assert not any(record.exc_info or "\n" in record.getMessage() for record in told), (kind, told)

@@ -55,7 +55,7 @@ Opener = Callable[..., AbstractAsyncContextManager[Served]]
     ],
 )
 def test_a_name_of_ours_is_known(host: str | None, ours: bool) -> None:
-    assert is_ours(host, read_hosts("games.example *.club.example")) is ours
+    assert is_ours(host, read_hosts("games.example:8443 *.club.example")) is ours
 
 
 def test_this_computers_own_name_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,8 @@ def read_hosts(hosts: str) -> frozenset[str]:
     """Names of ours: those that a setting lists, those of every computer, and this one's in its network."""
     own = socket.gethostname().lower().rstrip(".")
     label = own.partition(".")[0]
-    return frozenset(
-        name for name in (*hosts.lower().split(), *LOCAL, own, label, f"{label}.local") if name != ".local"
-    )
+    listed = [name_in(each) or each for each in hosts.lower().split()]  # a port is none of our business
+    return frozenset({*listed, *LOCAL, own, label, f"{label}.local"} - {"", ".local"})
 
 
 def adding(settings: Settings, host: str) -> Settings:

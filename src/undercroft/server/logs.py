@@ -32,6 +32,7 @@ def _one_line(record: logging.LogRecord) -> bool:
     if record.exc_info and record.exc_info[0]:
         record.msg, record.args = f"{record.getMessage().strip()} ({record.exc_info[0].__name__})", ()
         record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
     return True
 
 

@@ -30,16 +30,58 @@ def _full() -> bytes:
     return f"{head}Content-Length: {len(refused.body)}\r\n\r\n".encode() + bytes(refused.body)
 
 
-class Http(H11Protocol):
-    """HTTP as uvicorn speaks it, with somebody at the door."""
+if TYPE_CHECKING:
+    Speaks = H11Protocol
+else:
+    Speaks = object
+
+
+class Heard(Speaks):
+    """Hangs up on whoever does not read what is sent; and gives the place free of whoever has gone."""
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._house: House = config.app.state.house
+        self._deaf: Alarm | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has gone."""
+        self._has_read()
+        self._house.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Something waits to be read."""
+        super().pause_writing()
+        self._has_read()
+        self._deaf = self._house.clock.call_later(self._house.settings.reading_seconds, self._give_up)
+
+    def resume_writing(self) -> None:
+        """All has been read, or is on its way."""
+        super().resume_writing()
+        self._has_read()
+
+    def _has_read(self) -> None:
+        if self._deaf:
+            self._deaf.cancel()
+            self._deaf = None
+
+    def _give_up(self) -> None:
+        self._deaf = None
+        log.info("hung up on %s: it did not read what it was sent", address_of(self.client))
+        self.transport.abort()
+
+
+class Http(Heard, H11Protocol):
+    """HTTP as uvicorn speaks it, with somebody at the door."""
+
+    def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
         self._late: Alarm | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if there is room."""
+        transport.set_write_buffer_limits(high=0)  # whatever waits to be read, we know of
         super().connection_made(transport)
         if self._house.doors.enter(transport, self.client):
             self._watch()
@@ -51,7 +93,6 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It has gone."""
         self._be_patient()
-        self._house.doors.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -107,17 +148,8 @@ class Http(H11Protocol):
         self.transport.abort()
 
 
-class Live(WebSocketsSansIOProtocol):
+class Live(Heard, WebSocketsSansIOProtocol):  # type: ignore[misc]
     """WebSockets as uvicorn speaks them; it came in as HTTP."""
-
-    def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
-        super().__init__(config, *args, **kwargs)
-        self._house: House = config.app.state.house
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It has gone."""
-        self._house.doors.leave(self.transport)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """A part of the handshake, or of a message."""

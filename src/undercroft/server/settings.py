@@ -40,6 +40,7 @@ class Settings:
     connections_per_address: int = 128  # open connections, WebSockets among them; half of all at most
     connections: int = 5000  # open connections in all; fewer where the system lets us have fewer files open
     headers_seconds: float = 10.0  # how long a connection may take to say what it wants
+    reading_seconds: float = 30.0  # how long a connection may take to read a part of what it is sent
     lines_per_address: int = 64  # open WebSockets
     lines: int = 4000  # open WebSockets in all
     body_bytes: int = 65_536  # the longest body of a request
