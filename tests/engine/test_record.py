@@ -138,7 +138,7 @@ def test_a_missing_field_is_named(field: str) -> None:
 def test_a_field_of_the_wrong_type_is_named(field: str, value: object) -> None:
     said = refusal(damaged(**{field: value}))
     assert said.startswith(f"record: the field {field!r} holds ")
-    assert said.endswith("which is of the wrong type; the record is damaged")
+    assert said.endswith("which cannot stand there; the record is damaged")
 
 
 def test_a_long_wrong_value_is_quoted_in_short() -> None:

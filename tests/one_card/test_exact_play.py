@@ -250,7 +250,7 @@ def test_without_enough_time_there_is_no_answer_yet_and_it_goes_on_from_there(
     small: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(level, "CHUNK", 3)
-    solver._levels.clear()
+    solver.shelf.forget()
     table, told = situation(game=small, health=1), []
 
     def note(stage: str, done: int, known: int) -> None:
@@ -271,7 +271,7 @@ def test_the_values_of_a_large_level_are_kept_in_a_file(small: Game, kept: Path)
     table = situation(game=small, health=1)
     known = advice(table)
     assert len(list(kept.iterdir())) == 1
-    solver._levels.clear()
+    solver.shelf.forget()
     told: list[str] = []
     again = solve_level(small.box, table.rec, progress=lambda stage, _done, _known: told.append(stage))
     assert again == known
@@ -283,9 +283,9 @@ def test_a_position_that_is_not_in_the_file_is_worked_out(small: Game, kept: Pat
     wanted = advice(with_two)["value"]
     for file in kept.iterdir():
         file.unlink()
-    solver._levels.clear()
+    solver.shelf.forget()
     advice(situation(game=small, health=1))
-    solver._levels.clear()
+    solver.shelf.forget()
     assert advice(with_two)["value"] == pytest.approx(wanted, abs=1e-9)
 
 
@@ -296,7 +296,7 @@ def test_a_file_that_came_to_harm_does_none(small: Game, kept: Path, harm: Calla
     (file,) = kept.iterdir()
     content = file.read_bytes()
     file.write_bytes(harm(content))
-    solver._levels.clear()
+    solver.shelf.forget()
     told: list[str] = []
     assert solve_level(small.box, table.rec, progress=lambda stage, _done, _known: told.append(stage)) == known
     assert told, "it was worked out anew"
@@ -310,7 +310,7 @@ def test_values_of_other_rules_are_neither_taken_nor_kept(
     advice(table)
     old = set(kept.iterdir())
     monkeypatch.setattr(keeping, "fingerprint", lambda _game: "f" * 64)
-    solver._levels.clear()
+    solver.shelf.forget()
     told: list[str] = []
     solve_level(small.box, table.rec, progress=lambda stage, _done, _known: told.append(stage))
     assert told, "it was worked out anew"
@@ -329,7 +329,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own for what is kept, however small; nothing is known yet."""
     monkeypatch.setattr(level, "LARGE", 1)
     monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path))
-    solver._levels.clear()
+    solver.shelf.forget()
     folder = tmp_path / "cache" / "values"
     folder.mkdir(parents=True)
     return folder

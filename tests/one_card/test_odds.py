@@ -37,7 +37,7 @@ def test_between_levels_there_are_none() -> None:
 
 def test_what_is_not_known_in_time_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path))  # nothing is kept there
-    solver._levels.clear()
+    solver.shelf.forget()
     table = situation(level=1)
     assert odds(GAME.box, table.rec, 0, seconds=0) is None
     for _question in range(1000):

@@ -34,6 +34,8 @@ def settings(tmp_path: Path) -> Settings:
         database=f"sqlite:///{tmp_path / 'tables.db'}",
         page=str(tmp_path / "page"),
         busy_seconds=PATIENCE,
+        headers_seconds=PATIENCE,
+        reading_seconds=PATIENCE,
         bot_seconds=0.005,
         tables_per_hour=PLENTY,
         requests_per_second=PLENTY,

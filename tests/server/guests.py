@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.patience import PATIENCE, until
 from undercroft.server import live_wire, wire
 from undercroft.server.app import create_app
+from undercroft.server.hosts import adding
 from undercroft.server.serve import Server, configure, listen, run
 
 if TYPE_CHECKING:
@@ -245,8 +246,8 @@ def refused(response: httpx.Response, status: int, code: str) -> Data:
 
 @asynccontextmanager
 async def serving(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Served]:
-    """A server without a network."""
-    app = create_app(settings, clock)
+    """A server without a network. It goes by the name of `test`."""
+    app = create_app(adding(settings, "test"), clock)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as http:

@@ -15,15 +15,22 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 PLENTY = "1000000000"
-LIMITS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "LINES_PER_ADDRESS")
+LIMITS = (
+    "TABLES_PER_HOUR",
+    "REQUESTS_PER_SECOND",
+    "REQUESTS_AT_ONCE",
+    "LINES_PER_ADDRESS",
+    "HEADERS_SECONDS",
+    "READING_SECONDS",
+)
 
 
 class Process:
     """A running server with the tiny game."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, **environment_too: str) -> None:
         limits = {f"UNDERCROFT_{name}": PLENTY for name in LIMITS}
-        environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, **limits, "UNDERCROFT_LANG": "en", "PYTHONUNBUFFERED": "1", **environment_too}
         command = [sys.executable, "-m", "tests.server.host", "--no-browser", "--database", database]
         if "--host" not in options:
             command += ["--host", "127.0.0.1"]
@@ -35,6 +42,7 @@ class Process:
             [*command, *options],
             cwd=ROOT,
             env=environment,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
@@ -61,6 +69,17 @@ class Process:
         found = re.search(r"http://\S+", "\n".join(self.printed))
         assert found, self.end()
         return found.group().rstrip("/")
+
+    def turn(self, seconds: float) -> None:
+        """Let so many seconds go by on its clock, if that can be turned; what is due in them has happened then."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        too_long = Timer(PATIENCE, self._process.kill)
+        too_long.start()
+        assert self._process.stdout.readline() == "turned\n", self.end()
+        too_long.cancel()
 
     def kill(self) -> None:
         """End it as a power cut would."""

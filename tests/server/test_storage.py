@@ -349,6 +349,7 @@ def test_a_refusal_has_a_status_and_words_for_every_code() -> None:
 
     args = {
         "field": "x",
+        "host": "x",
         "reason": "start",
         "most": 1,
         "least": 1,

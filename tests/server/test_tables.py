@@ -21,6 +21,7 @@ async def test_a_table_for_one_starts_at_once(served: Served) -> None:
     assert table["options"]["skill_cap"] == "yes"
     assert (table["odds"], table["undo"], table["practice"], table["analysis"]) == ("advice", "turn", False, False)
     ann_sits = {"nickname": "Ann", "connected": False, "score": 0, "kind": "person", "bot": None, "stand_in": False}
+    ann_sits["failed"] = False
     assert table["seats"] == [ann_sits]
     assert table["may"] == {"roll": True, "undo": False, "restart": False}
     assert table["opening"][0]["id"] == "event-level-starts"

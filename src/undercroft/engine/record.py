@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 CHECK_EVERY = 32
+LARGEST = 10**40  # of the numbers in a record that are worth a word
+LONGEST = 200  # of the texts in it: names of games, options and their values, hashes
 
 
 @dataclass(frozen=True)
@@ -51,8 +53,10 @@ class Record:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise BadRecord(f"{name}: not a record, or one cut short; a record is one JSON object") from None
-        if not isinstance(data, dict) or type(data.get("undercroft")) is not int:
+        if not isinstance(data, dict) or not _is_number(data.get("undercroft"), 1):
             raise BadRecord(f"{name}: not a record of Undercroft; the field 'undercroft' with the format is missing")
+        if not _is_text(text, data):
+            raise BadRecord(f"{name}: it holds half a character, which is no text; the record is damaged")
         if data["undercroft"] > FORMAT:
             newer = data["undercroft"]
             raise BadRecord(
@@ -123,6 +127,8 @@ def _replayed(record: Record, game: Game | None) -> Match:
     if checks.get(0, match.hash()) != match.hash():
         raise BadRecord("record: the table at the start is not as it was; the record was changed or is damaged")
     for number, move in enumerate(record.moves, 1):
+        if not 0 <= move < len(match.game.verbs):
+            raise BadRecord(f"record, move {number}: move {_short(move)}: there is no such move; the record is damaged")
         try:
             match.play(move)
         except UndercroftError as problem:
@@ -173,15 +179,50 @@ def _read(name: str, data: dict[str, Any], field: str) -> Any:
     elif field == "checks":
         if isinstance(value, list) and all(_is_check(check) for check in value):
             return tuple((number, text) for number, text in value)
-    elif type(value) is {"game": str, "box": str, "options": dict, "practice": bool}.get(field, int):
+    elif _KINDS[field](value):
         return value
     raise BadRecord(
-        f"{name}: the field {field!r} holds {_short(value)}, which is of the wrong type; the record is damaged"
+        f"{name}: the field {field!r} holds {_short(value)}, which cannot stand there; the record is damaged"
     )
 
 
+def _is_number(value: Any, least: int = -LARGEST) -> bool:
+    return type(value) is int and least <= value <= LARGEST
+
+
+def _is_word(value: Any) -> bool:
+    return type(value) is str and len(value) <= LONGEST
+
+
+def _is_switch(value: Any) -> bool:
+    return type(value) is bool
+
+
+def _is_chosen(value: Any) -> bool:
+    return isinstance(value, dict) and all(len(repr(part)) <= LONGEST for pair in value.items() for part in pair)
+
+
+_KINDS = {
+    **dict.fromkeys(("rules", "seats", "seed"), _is_number),
+    **dict.fromkeys(("game", "box"), _is_word),
+    "options": _is_chosen,
+    "practice": _is_switch,
+}
+
+
 def _is_check(check: Any) -> bool:
-    return isinstance(check, list) and [type(part) for part in check] == [int, str]
+    return isinstance(check, list) and len(check) == 2 and _is_number(check[0], 0) and _is_word(check[1])
+
+
+def _is_text(text: str, data: Any) -> bool:
+    """Whether all that was read can be written: JSON can name half of a pair of surrogates, which is no character."""
+    try:
+        if "\\u" in text:
+            json.dumps(data, ensure_ascii=False).encode()
+        text.encode()
+    except (UnicodeEncodeError, RecursionError):
+        return False
+    return True
 
 
 def _short(value: Any) -> str:

@@ -17,6 +17,7 @@ REASONS = {  # pydantic's kinds of errors that we tell apart
     "missing": "missing",
     "extra_forbidden": "unknown",
     "nickname": "nickname",
+    "nickname_taken": "nickname_taken",
     "greater_than_equal": "bounds",
     "less_than_equal": "bounds",
     "string_too_long": "bounds",
@@ -55,7 +56,9 @@ def field_problem(errors: list[Any]) -> Refused:
 
 def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals of a route, for its documentation; those that any route may give are among them."""
-    return {status: {"model": Refusal, "description": NAMES[status]} for status in sorted({*statuses, 403, 429, 503})}
+    return {
+        status: {"model": Refusal, "description": NAMES[status]} for status in sorted({*statuses, 403, 421, 429, 503})
+    }
 
 
 NAMES = {
@@ -67,6 +70,7 @@ NAMES = {
     409: "Not now",
     410: "Gone",
     413: "Too big",
+    421: "Asked for by a name that is not the server's",
     422: "Cannot be used",
     429: "Too many",
     503: "Cannot be stored now",

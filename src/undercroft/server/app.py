@@ -19,6 +19,7 @@ from .clock import Clock
 from .gate import Gate
 from .house import House
 from .limits import address_of
+from .logs import be_brief
 from .openapi import describe_api
 from .pages import Page
 from .problems import Refused
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
     """A server with these settings, or those of the environment, that goes by this clock."""
     for library in TALKATIVE:
         logging.getLogger(library).setLevel(logging.WARNING)
+    be_brief()
     house = House(settings or Settings.from_environment(), clock or Clock())
 
     @asynccontextmanager

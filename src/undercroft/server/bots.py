@@ -1,7 +1,8 @@
 """Bots at tables: each plays its seat as soon as it is asked to, at a pace that people can follow.
 
 A bot chooses in a thread beside the server, from what its seat may know; see `Match.choose`. Nobody waits for it: what
-it has chosen is thrown away if the table has changed meanwhile. How long it thinks is part of the time it takes.
+it has chosen is thrown away if the table has changed meanwhile. How long it thinks is part of the time it takes. If its
+thinking fails, a simpler bot moves for it, the table is told, and the game goes on.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from undercroft.engine.bots import RANDOM
 from undercroft.engine.game import CHANCE
+from undercroft.engine.thinking import GREEDY
 
 from .beside import BOTS, spare_cores, threads
+from .gate import describe
 from .problems import Refused
 
 if TYPE_CHECKING:
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SIMPLER = (GREEDY, RANDOM)  # who moves for a bot whose thinking fails
 PATIENCE = 5  # seconds until it is tried again what could not be stored
 
 
@@ -79,15 +84,19 @@ class Bots:
                 await self._move(table, seat)
         except Refused as refused:
             log.warning("a bot at table %s could not play: %s", table.header.code, refused)
+        except Exception as problem:
+            log.error("a bot at table %s could not play: %s", table.header.code, describe(problem))
         finally:
             table.bot_plays = False
 
     async def _move(self, table: Table, seat: int) -> None:
         at, bot = table.last_play, table.player_on(seat)
-        begun, move = self._clock(), await self._choice(table, seat, bot)
+        begun, (move, by) = self._clock(), await self._choice(table, seat, bot)
         await self._clock.sleep(self._seconds - (self._clock() - begun))
         if asked(table) != seat or table.player_on(seat) != bot:  # the table has changed while people were following
             return
+        if by is not None:
+            table.note_failure(seat, failed=by != bot)
         try:
             await self._dealer.play_for_bot(table, seat, at, move)
         except Refused as refused:
@@ -95,14 +104,24 @@ class Bots:
                 raise
             await self._clock.sleep(PATIENCE)
 
-    async def _choice(self, table: Table, seat: int, bot: str | None) -> int | None:
-        """What the bot wants to play; None where it is only to roll."""
+    async def _choice(self, table: Table, seat: int, bot: str | None) -> tuple[int | None, str | None]:
+        """What the bot wants to play, and who has chosen it; None where it is only to roll."""
         if table.match.turn != seat or bot is None:
-            return None
+            return None, None
         match = table.match.clone()  # a copy: the game may go on meanwhile
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _chosen, match, bot)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _chosen, match, bot, table.header.code)
 
 
-def _chosen(match: Match, bot: str) -> int:
-    """What the bot wants to play."""
-    return match.choose(bot).id
+def _chosen(match: Match, bot: str, code: str) -> tuple[int, str]:
+    """What the bot, or a simpler one if it fails, wants to play, and which of them it was; "" if none."""
+    legal = [move.id for move in match.moves()]
+    for player in (bot, *(each for each in SIMPLER if each in match.game.bots and each != bot)):
+        try:
+            move = match.choose(player).id
+        except Exception as problem:
+            log.error("bot %.40r at table %s has failed: %s", player, code, describe(problem))
+        else:
+            if move in legal:
+                return move, player
+            log.error("bot %.40r at table %s has chosen what is not allowed", player, code)
+    return legal[0], ""

@@ -14,6 +14,7 @@ from undercroft.engine.game import CHANCE
 
 from .campaign import ended
 from .honours import note, recall, won
+from .nicknames import told_apart
 from .problems import Refused
 from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change
 from .store import Conflict
@@ -66,7 +67,8 @@ class Dealer:
             seat = _free_seat(table, seat)
             news = [News(LEAVE, seat, BOT)] if table.bot_on(seat) else []
             holder = table.version + len(news) + 1
-            await self._change(table, [*news, News(SIT, seat, holder, nickname)])
+            others = [person.nickname for person in table.people if person and not person.is_bot]
+            await self._change(table, [*news, News(SIT, seat, holder, told_apart(nickname, others))])
             return holder
 
     async def seat_bot(self, table: Table, holder: int, seat: int, bot: str | None) -> None:

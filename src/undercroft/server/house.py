@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from .advice import Advice
 from .bots import Bots
 from .dealer import Dealer
+from .doors import Doors, files_allowed
+from .hosts import read_hosts
 from .limits import Buckets, Lines
 from .odds import Odds
 from .origins import read_allowed
@@ -38,7 +40,8 @@ class House:
         self.bots = Bots(self.dealer, settings.bot_seconds, clock)
         self.tables = Tables(self.store, self.repertoire, settings.idle_minutes, self.bots.wake, clock)
         self.odds, self.advice, self.reviews = Odds(), Advice(), Reviews()
-        self.origins = read_allowed(settings.origins)
+        self.origins, self.hosts = read_allowed(settings.origins), read_hosts(settings.hosts)
+        self.doors = Doors(settings, files_allowed())
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second, clock)
         self.new_tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR, clock)
         self.lines = Lines(settings.lines_per_address, settings.lines)

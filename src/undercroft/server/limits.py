@@ -52,22 +52,25 @@ class Buckets:
 
 
 class Lines:
-    """Counts open WebSockets."""
+    """Counts what addresses have open: connections, or WebSockets."""
 
     def __init__(self, each: int, in_all: int) -> None:
         self._each, self._in_all = each, in_all
         self._open: dict[str, int] = {}
+        self._all = 0
 
-    def open(self, address: str) -> bool:
-        """Whether one more is allowed; it counts until closed."""
+    def open(self, address: str, limited: bool = True) -> bool:
+        """Whether one more is allowed, in all and, if `limited`, for this address; it counts until closed."""
         mine = self._open.get(address, 0)
-        if mine >= self._each or sum(self._open.values()) >= self._in_all:
+        if (limited and mine >= self._each) or self._all >= self._in_all:
             return False
         self._open[address] = mine + 1
+        self._all += 1
         return True
 
     def close(self, address: str) -> None:
         """One less."""
+        self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]

@@ -6,6 +6,7 @@ A record of ours is one of the engine's (see `engine/record.py`) with notes abou
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -14,19 +15,22 @@ from pydantic import ValidationError
 from undercroft.engine.errors import BadRecord, UndercroftError
 
 from .dealer import News, now, number
+from .nicknames import LONGEST, tidy
 from .proof import new_nonce
 from .schema import BOT, MOVE, SIT, START, Change, Header
 from .store import Conflict
 from .table import Table
 from .tables import CODE_LENGTH, LETTERS, TRIES, new_code
-from .wire import TableNotes
+from .wire import VERSION, TableNotes
 
 if TYPE_CHECKING:
+    from undercroft.engine.game import Game
     from undercroft.engine.match import Match
     from undercroft.engine.record import Record
 
     from .store import Store
 
+NONCE = re.compile(r"[0-9a-f]{1,32}")
 NOBODY = 0  # a holder that no token speaks for
 
 
@@ -104,9 +108,33 @@ def _notes(text: str, name: str, match: Match) -> TableNotes:
         field = ".".join(str(part) for part in problem.errors()[0]["loc"]) or "table"
         raise BadRecord(f"{name}: the field 'table.{field}' cannot be used; the record is damaged") from None
     fits = len(notes.nicknames) == match.seats and len(notes.bots) in (0, match.seats)
-    if not fits or (notes.undo == "practice") != match.practice:
+    both = any(nickname and bot for nickname, bot in zip(notes.nicknames, notes.bots, strict=False))
+    if not fits or both or (notes.undo == "practice") != match.practice:
         raise BadRecord(f"{name}: the fields of 'table' do not fit the match; the record is damaged")
-    return notes
+    if not NONCE.fullmatch(notes.nonce) or not 0 <= notes.given <= VERSION:
+        field = "given" if NONCE.fullmatch(notes.nonce) else "nonce"
+        raise BadRecord(f"{name}: the field 'table.{field}' cannot be used; the record is damaged")
+    return notes.model_copy(
+        update={
+            "nicknames": [_nickname(name, nickname) for nickname in notes.nicknames],
+            "bots": [_bot(name, bot, match.game) for bot in notes.bots],
+        }
+    )
+
+
+def _nickname(name: str, nickname: str | None) -> str | None:
+    if nickname is None:
+        return None
+    if (tidied := tidy(nickname)) is None:
+        raise BadRecord(f"{name}: the nickname {nickname[:LONGEST]!a} cannot be used; the record is damaged")
+    return tidied
+
+
+def _bot(name: str, bot: str | None, game: Game) -> str | None:
+    if bot is None or bot in game.bots:
+        return bot
+    known = ", ".join(game.bots)
+    raise BadRecord(f"{name}: the bot {bot[:LONGEST]!a} is not known; these play {game.id}: {known}")
 
 
 def _news(match: Match, record: Record, notes: TableNotes) -> list[Change]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import socket
@@ -20,7 +19,11 @@ import uvicorn
 from undercroft.failures import without_passwords
 
 from .app import create_app
+from .doors import Listening, allow_more_files, note_trouble
+from .hosts import adding
+from .logs import begin_log
 from .problems import program_words
+from .protocols import Http, Live
 from .settings import BadSetting, Settings
 from .store import StorageTrouble
 
@@ -36,7 +39,8 @@ SWITCH_SECONDS = 0.0005
 
 def serve(settings: Settings, host: str, port: int, browser: bool, language: str, say: Callable[[str], None]) -> None:
     """Run until somebody stops it. What a user can put right is raised as an UndercroftError."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    begin_log()
+    allow_more_files()
     # Games are read, and moves stored, in threads beside the one that answers: it shall not wait long for its turn.
     sys.setswitchinterval(SWITCH_SECONDS)
     words = program_words(language)
@@ -56,7 +60,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool, language: str
             if browser and has_screen(os.environ, sys.platform):
                 threading.Thread(target=_show, args=(address,), daemon=True).start()
 
-        config = configure(settings)
+        config = configure(adding(settings, host))
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             try:
                 runner.run(run(Server(config, announce), listening))
@@ -73,7 +77,8 @@ def configure(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         lifespan="off",  # opened before it listens: what goes wrong then is told in one sentence
-        ws="websockets-sansio",
+        http=Http,
+        ws=Live,
         ws_max_size=settings.body_bytes,
         ws_per_message_deflate=False,  # a situation is a few kB; packing it would cost more than it saves
         proxy_headers=bool(settings.proxies),
@@ -89,6 +94,7 @@ async def run(server: Server, listening: socket.socket) -> None:
     """Open the house, serve until the end, close the house."""
     app: Any = server.config.app
     house = app.state.house
+    asyncio.get_running_loop().set_exception_handler(note_trouble)
     await house.open()
     try:
         await server.serve(sockets=[listening])
@@ -142,7 +148,7 @@ def _why(problem: OSError | ValueError) -> dict[str, str]:
 
 def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    bound = socket.socket(family, kind, protocol)
+    bound = Listening(family, kind, protocol)
     try:
         if os.name == "posix":  # elsewhere this would let two servers share a port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -27,6 +27,7 @@ class Settings:
     database: str = ""  # a URL; empty for a file in the user's data folder
     page: str = str(PAGE)  # the folder of the built page
     origins: str = ""  # other sites whose pages may talk to us, with spaces between: https://games.example
+    hosts: str = ""  # names by which the server may be asked for, besides local ones: games.example *.games.example
     proxies: str = ""  # addresses of proxies whose word about a client's address is taken
     token_days: float = 180.0  # how long a seat's token holds
     idle_minutes: float = 30.0  # how long a table that nobody looks at stays in memory
@@ -36,6 +37,10 @@ class Settings:
     requests_at_once: int = 240  # from one address, after a quiet time
     messages_per_second: int = 20  # through one WebSocket, in the long run
     messages_at_once: int = 60  # through one WebSocket, after a quiet time
+    connections_per_address: int = 128  # open connections, WebSockets among them; half of all at most
+    connections: int = 5000  # open connections in all; fewer where the system lets us have fewer files open
+    headers_seconds: float = 10.0  # how long a connection may take to say what it wants
+    reading_seconds: float = 30.0  # how long a connection may take to read a part of what it is sent
     lines_per_address: int = 64  # open WebSockets
     lines: int = 4000  # open WebSockets in all
     body_bytes: int = 65_536  # the longest body of a request

@@ -73,6 +73,7 @@ def _seat(table: Table, seat: int, score: int) -> dict[str, Any]:
         "kind": "free" if person is None else "bot" if person.is_bot else "person",
         "bot": table.bot_on(seat),
         "stand_in": table.stands_in(seat),
+        "failed": seat in table.failed,
     }
 
 

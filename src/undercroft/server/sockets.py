@@ -58,7 +58,10 @@ async def live(socket: WebSocket, code: str) -> None:
     """One line, from its first message to its end."""
     house: House = socket.app.state.house
     address = address_of(socket.scope.get("client"))
-    await socket.accept()
+    try:
+        await socket.accept()
+    except (OSError, WebSocketDisconnect):  # gone before we could take it up
+        return
     open_line = house.lines.open(address)
     try:
         if is_foreign(socket.headers.get("origin"), socket.headers.get("host"), house.origins):

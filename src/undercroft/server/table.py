@@ -80,6 +80,7 @@ class Table:
         self.version = self.last_play = self.last_undo = 0
         self.started = False
         self.people: list[Person | None] = [None] * self.header.seats
+        self.failed: set[int] = set()  # the seats whose bots' thinking has failed, so that simpler ones moved for them
         self.movers: list[int] = []
         self.story = Story()
         for line in self.lines:
@@ -134,6 +135,8 @@ class Table:
 
     def _note(self, change: Change) -> None:
         self.version = change.number
+        if change.kind in (SIT, LEAVE):
+            self.failed.discard(change.value)
         if change.kind == SIT:
             self.people[change.value] = Person(change.mover, change.note or "")
             self.look_away(change.mover)
@@ -220,6 +223,10 @@ class Table:
     def is_watched(self) -> bool:
         """Whether anybody who sits here looks at the table: without them nobody plays on."""
         return any(line.holder is not None for line in self.lines)
+
+    def note_failure(self, seat: int, failed: bool) -> None:
+        """A simpler bot is about to move for the one that plays this seat, or none need do so any more."""
+        (self.failed.add if failed else self.failed.discard)(seat)
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays on for the person on this seat, who is away."""

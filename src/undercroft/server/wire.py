@@ -6,14 +6,14 @@ against these types.
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
+from . import nicknames
+
 MAX_SEED = 2**53 - 1  # the same as in engine/chance.py, which would bring NumPy along
-NICKNAME = 24
 VERSION = 2**31 - 1
 
 Odds = Literal["off", "odds", "advice"]
@@ -25,11 +25,12 @@ Position = Annotated[int, Field(ge=0, le=VERSION)]
 
 
 def _nickname(text: str) -> str:
-    """A name to show: trimmed, short, and nothing in it that could disturb a line of text."""
-    trimmed = unicodedata.normalize("NFC", text).strip()
-    if not 1 <= len(trimmed) <= NICKNAME or any(unicodedata.category(each)[0] == "C" for each in trimmed):
-        raise PydanticCustomError("nickname", "a nickname has 1 to 24 characters and no control characters")
-    return trimmed
+    """A name to show, as it is kept."""
+    if (name := nicknames.tidy(text)) is None:
+        raise PydanticCustomError("nickname", "a nickname has 1 to 24 visible characters")
+    if nicknames.is_ours(name):
+        raise PydanticCustomError("nickname_taken", "a nickname does not look like that of a bot")
+    return name
 
 
 Nickname = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_nickname)]
@@ -162,7 +163,10 @@ class RuleText(Wire):
 
 
 class SeatInfo(Wire):
-    """A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile."""
+    """A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile.
+
+    `failed`: the thinking of the bot that plays here has failed, and a simpler one has made its last move.
+    """
 
     nickname: str | None
     connected: bool
@@ -170,6 +174,7 @@ class SeatInfo(Wire):
     kind: Literal["person", "bot", "free"]
     bot: str | None
     stand_in: bool
+    failed: bool
 
 
 class View(Wire):

@@ -1237,12 +1237,16 @@ export interface components {
     /**
      * SeatInfo
      * @description A seat and who sits there; `stand_in`: whoever it is has gone away, and a bot plays on meanwhile.
+     *
+     *     `failed`: the thinking of the bot that plays here has failed, and a simpler one has made its last move.
      */
     SeatInfo: {
       /** Bot */
       bot: string | null
       /** Connected */
       connected: boolean
+      /** Failed */
+      failed: boolean
       /**
        * Kind
        * @enum {string}
@@ -1586,6 +1590,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -1635,6 +1648,15 @@ export interface operations {
       }
       /** @description Not allowed */
       403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1696,6 +1718,15 @@ export interface operations {
       }
       /** @description No such thing */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1773,6 +1804,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -1834,6 +1874,15 @@ export interface operations {
       }
       /** @description No such thing */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -1937,6 +1986,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2016,6 +2074,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2106,6 +2173,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2239,6 +2315,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2318,6 +2403,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2451,6 +2545,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2539,6 +2642,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2668,6 +2780,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -2752,6 +2873,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2847,6 +2977,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -2980,6 +3119,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3059,6 +3207,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3154,6 +3311,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3287,6 +3453,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3375,6 +3550,15 @@ export interface operations {
       }
       /** @description Gone */
       410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3508,6 +3692,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3634,6 +3827,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -3749,6 +3951,15 @@ export interface operations {
       }
       /** @description Too big */
       413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }
@@ -3882,6 +4093,15 @@ export interface operations {
           'application/json': components['schemas']['Refusal']
         }
       }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
       /** @description Cannot be used */
       422: {
         headers: {
@@ -4001,6 +4221,15 @@ export interface operations {
       }
       /** @description Too big */
       413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
         headers: {
           [name: string]: unknown
         }

@@ -10,6 +10,7 @@ const scored = (...scores: number[]) =>
     kind: 'person' as const,
     bot: null,
     stand_in: false,
+    failed: false,
   }))
 
 test('who has won is said to the winner and to all others', () => {

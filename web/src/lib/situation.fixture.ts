@@ -9,6 +9,7 @@ const seat = (nickname: string, connected = true) => ({
   kind: 'person' as const,
   bot: null,
   stand_in: false,
+  failed: false,
 })
 
 export function situation(more: Partial<Situation> = {}): Situation {

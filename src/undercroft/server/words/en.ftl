@@ -8,7 +8,8 @@ problem-bad_field = { $reason ->
     [unknown] There is no field “{ $field }” here.
     [type] The field “{ $field }” has a value of the wrong type.
     [bounds] The field “{ $field }” is out of bounds.
-    [nickname] A nickname has 1 to 24 characters and no control characters.
+    [nickname] A nickname has 1 to 24 characters, all of them visible, with two accents on one at most.
+    [nickname_taken] This nickname looks like what we call bots and players who have none.
    *[other] The field “{ $field }” has a value that cannot be used.
 }
 problem-too_big = This is too big: at most { $most } bytes are read.
@@ -16,6 +17,7 @@ problem-too_slow = The request took too long to arrive.
 problem-not_found = There is nothing at this address.
 problem-not_allowed = This address does not answer that kind of request.
 problem-foreign_origin = Pages of other sites may not talk to this table.
+problem-foreign_host = This server does not go by the name “{ $host }”. Open its address in figures or, if the server is yours, allow the name: UNDERCROFT_HOSTS={ $host }
 problem-unexpected = Something went wrong here; nothing was changed. Please try again.
 
 ## Seats and tokens
@@ -91,6 +93,7 @@ problem-ticks_given = The ticks of this match were given before.
 
 problem-too_many_tables = Too many new tables from your address: wait a while.
 problem-too_many_requests = Too many requests from your address: wait a moment.
+problem-too_many_connections = Too many connections from your address: close some, or wait a moment.
 problem-storage = This could not be stored, so nothing was changed. Please try again.
 
 ## What is printed when it starts

@@ -8,7 +8,8 @@ problem-bad_field = { $reason ->
     [unknown] Il n’y a pas de champ « { $field } » ici.
     [type] Le champ « { $field } » n’est pas du bon type.
     [bounds] La valeur du champ « { $field } » est hors limites.
-    [nickname] Un pseudo compte de 1 à 24 caractères, sans caractère de contrôle.
+    [nickname] Un pseudo compte de 1 à 24 caractères, tous visibles, avec deux accents au plus sur chacun.
+    [nickname_taken] Ce pseudo ressemble au nom que nous donnons aux robots ou aux joueurs sans pseudo.
    *[other] La valeur du champ « { $field } » n’est pas utilisable.
 }
 problem-too_big = C’est trop gros : on ne lit pas plus de { $most } octets.
@@ -16,6 +17,7 @@ problem-too_slow = La demande a mis trop de temps à arriver.
 problem-not_found = Il n’y a rien à cette adresse.
 problem-not_allowed = Cette adresse ne répond pas à ce genre de demande.
 problem-foreign_origin = Les pages d’autres sites n’ont pas accès à cette table.
+problem-foreign_host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez son adresse en chiffres ou, si c’est votre serveur, autorisez ce nom : UNDERCROFT_HOSTS={ $host }
 problem-unexpected = Un incident s’est produit ; rien n’a été modifié. Réessayez.
 
 ## Places et jetons d'accès
@@ -91,6 +93,7 @@ problem-ticks_given = Les coches de cette partie ont déjà été données.
 
 problem-too_many_tables = Trop de nouvelles tables depuis votre adresse : patientez un peu.
 problem-too_many_requests = Trop de demandes depuis votre adresse : patientez un instant.
+problem-too_many_connections = Trop de connexions depuis votre adresse : fermez-en, ou patientez un instant.
 problem-storage = Rien n’a pu être enregistré ; rien n’a donc changé. Réessayez.
 
 ## Au démarrage

@@ -2,15 +2,14 @@
 
 What counts is the chance to clear the level. A level cleared is worth HEALTH_WORTH less for each health lost and a
 millionth less for each turn, which decides between moves that are as likely to clear it. All that can come of a
-position is found and valued once, and kept for the next question about the same level, if it is large in a file, too.
-That can take longer than a player wants to wait: with a limit of time there may be no answer yet, and the next question
-goes on from what is done.
+position is found and valued once, and kept for the next question about the same level (see `shelf.py`), if it is large
+in a file, too. That can take longer than a player wants to wait: with a limit of time there may be no answer yet, and
+the next question goes on from what is done.
 """
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from undercroft.games.one_card import GAME
@@ -19,13 +18,15 @@ from undercroft.kernels.ways import way_for
 
 from .keeping import file_of
 from .level import Advice, Level, Progress, Stopwatch
+from .shelf import Shelf
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
     from undercroft.engine.records import Rec
 
 MOST_POSITIONS = 1_000_000
-KEPT_LEVELS = 4
+
+shelf = Shelf()
 
 
 def solve_level(
@@ -43,7 +44,8 @@ def solve_level(
     if not can_be_asked(table):
         return None
     watch = Stopwatch(None if seconds is None else time.perf_counter() + seconds, progress)
-    return _level(box, table, most).advice(table, watch)
+    key, way = _key(box, table, most), way_for(GAME)
+    return shelf.ask((way, key), lambda: Level(box.rec, table, most, file_of(key), way), table, watch)
 
 
 def can_be_asked(table: Rec) -> bool:
@@ -53,20 +55,10 @@ def can_be_asked(table: Rec) -> bool:
     return table.hero not in (t.PALADIN, t.RANGER) or bool(table.power_used)
 
 
-_levels: OrderedDict[tuple[str, tuple[object, ...]], Level] = OrderedDict()
-
-
-def _level(box: Box, table: Rec, most: int) -> Level:
-    """What is known about the level on the table: all that stays as it is until the level ends."""
+def _key(box: Box, table: Rec, most: int) -> tuple[object, ...]:
+    """Which level it is that is on the table: all that stays as it is until the level ends."""
     has_power = table.hero == t.BARBARIAN or (table.hero == t.WIZARD and not table.power_used)
     options = (table.sight, table.range, table.approach, table.ties, table.back_off, table.squeezes)
     skills = [int(table.skills[skill]) for skill in range(len(t.SKILLS))]
     numbers = (table.level, table.hero if has_power else t.NO_HERO, *options, *skills, most)
-    key = (box.fingerprint, *map(int, numbers))
-    way = way_for(GAME)
-    if (way, key) not in _levels:
-        _levels[way, key] = Level(box.rec, table, most, file_of(key), way)
-    _levels.move_to_end((way, key))
-    while len(_levels) > KEPT_LEVELS:
-        _levels.popitem(last=False)
-    return _levels[way, key]
+    return (box.fingerprint, *map(int, numbers))
