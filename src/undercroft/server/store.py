@@ -84,7 +84,7 @@ class Store:
     async def open(self) -> None:
         """Create the database or bring it up to date, and see that it can be used."""
         await self._database.prepare()
-        await self._transact(migrate)
+        await self._try(migrate)
 
     async def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -219,7 +219,15 @@ class Store:
     # Care
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction. Every driver fails in its own way: whoever waits gets one of ours."""
+        """Do this in a transaction; what the operator should look at goes to the log."""
+        try:
+            return await self._try(work)
+        except StorageTrouble as trouble:
+            log.error("%s", trouble)
+            raise
+
+    async def _try(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction. Every driver fails in its own way: whoever waits gets a failure of ours."""
         try:
             return await self._database.transact(work)
         except IntegrityError as problem:
@@ -227,9 +235,7 @@ class Store:
         except UndercroftError:
             raise
         except Exception as problem:
-            trouble = StorageTrouble(f"the database does not work: {_reason(problem)}")
-            log.error("%s", trouble)
-            raise trouble from problem
+            raise StorageTrouble(f"the database does not work: {_reason(problem)}") from problem
 
 
 def _changed(code: str, of: list[Change]) -> list[dict[str, Any]]:
