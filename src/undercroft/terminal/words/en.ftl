@@ -178,6 +178,9 @@ sim-speed = { $games } games and { $moves } moves a second on { $cores ->
    *[other] { $cores } cores
 }, { $seconds } s in all
 
+quest-error = { $file } line { $line }: { $reason }
+quest-warning = { $file } line { $line }, a warning: { $reason }
+quest-bad = { $file }: “{ $name }” can be read, but not won ({ $rooms } rooms, { $features } things to use).
 quest-good = { $file }: “{ $name }” can be played ({ $rooms } rooms, { $features } things to use).
 
 build-fresh = { $game }: made of today’s rules

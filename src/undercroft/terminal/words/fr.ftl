@@ -180,6 +180,9 @@ sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->
    *[other] { $cores } cœurs
 }, { $seconds } s en tout
 
+quest-error = { $file } ligne { $line } : { $reason }
+quest-warning = { $file } ligne { $line }, avertissement : { $reason }
+quest-bad = { $file } : « { $name } » se lit, mais ne peut pas être gagnée ({ $rooms } pièces, { $features } choses à utiliser).
 quest-good = { $file } : « { $name } » est jouable ({ $rooms } pièces, { $features } choses à utiliser).
 
 build-fresh = { $game } : correspond aux règles actuelles
