@@ -148,11 +148,11 @@ class Quest:
             reached = after
 
     def _further(self, now: Reached, reader: Reader, lucky: bool) -> Reached:
-        flags, boss, counters = 0, False, [0] * COUNTERS
-        for change, times in self._sources(now, reader, lucky):
+        flags, boss = 0, False
+        sources = list(self._sources(now, reader, lucky))
+        for change, _times in sources:
             flags, boss = flags | change.flags, boss or change.boss
-            for counter, (by, at_least) in enumerate(zip(change.by, change.at_least, strict=True)):
-                counters[counter] += times * max(by, at_least if lucky else 0, 0)
+        counters = [_count(counter, sources, lucky) for counter in range(COUNTERS)]
         rooms = now.rooms | {other for room in now.rooms for other in self._beside(room, flags)}
         return Reached(rooms, flags, boss, tuple(min(count, MOST_COUNTED) for count in counters))
 
@@ -168,7 +168,9 @@ class Quest:
         for trigger in range(self.get("n_triggers")):
             counter, least = self.get("trigger_counter", trigger), self.get("trigger_least", trigger)
             if counter == NOBODY or now.counters[counter] >= least:
-                yield reader.change(self.get("trigger_program", trigger)), self._times(trigger, now)
+                times = self._times(trigger, now)
+                if times:
+                    yield reader.change(self.get("trigger_program", trigger)), times
 
     def _times(self, trigger: int, now: Reached) -> int:
         """How often a trigger can go off."""
@@ -201,6 +203,15 @@ class Quest:
         starts += [self.get("feature_program", feature) for feature in range(self.get("n_features"))]
         starts += [self.get("trigger_program", trigger) for trigger in range(self.get("n_triggers"))]
         return any(reader.change(start).boss for start in starts)
+
+
+def _count(counter: int, sources: list[tuple[Change, int]], lucky: bool) -> int:
+    """How far a counter comes at most, or surely. Only one of the programs can be the first, which starts from 0."""
+    changes = [(change.by[counter], change.at_least[counter], times) for change, times in sources]
+    if lucky:
+        return sum(times * max(by, at_least, 0) for by, at_least, times in changes)
+    first = max((at_least - max(by, 0) for by, at_least, _times in changes), default=0)
+    return max(first, 0) + sum(times * max(by, 0) for by, _at_least, times in changes)
 
 
 class Finding(NamedTuple):
