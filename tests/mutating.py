@@ -17,16 +17,20 @@ if TYPE_CHECKING:
     from random import Random
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-NUMBERS = ("0", "1", "-1", "2", "3", "7", "13", "20", "100", "127", "128", "32768", "9" * 12, "9" * 5000, "1_000", "0x7f",
-           "0x" + "f" * 5000, "1:30", "1:" * 900 + "1", "1e3", "1e999", ".nan", "-.inf", "0.5", "P", "2P-1", "P-4", "9P+20",
-           "10P", "100P", "99999P+1", "1" * 31 + "P", "P+99999", "٣P", "²")  # fmt: skip
-VALUES = ("", "null", "~", "true", "no", "[]", "{}", "''", '""', "' '", "[/foe]", "'[/you][foe]'", "'[bold'", '"\\e[2J"',
-          '"\\x00"', '"\\ud800"', "2001-99-99", "2001-01-01", "!!int ''", "!!int x", "!!bool maybe", "!!float ''",
-          "!!null x", "!!timestamp x", "!!binary '*'", "!!set {a}", "!!python/object:os.system x", "!unknown x", "!file",
-          "!file mine.yaml", "!file ../mine.yaml", "!file [a, b]", "!file " + "a" * 300, "*nowhere", "&a [*a]", "&a { b: *a }",
-          "<<", "? a", "- - - -", "|", ">-", "%TAG", "@", "`", "'", '"', "[", "]", "{", "}", ": :", "#", "---", "...",
-          "a" * 70, "a" * 3000, "é" * 50, "名" * 9, "👺", "\u202eevil", "a\u00a0b", "\t", "{ en: a, fr: b }", "[1, 2]",
-          "[" * 40 + "]" * 40, "[" * 3000, "{a: " * 100, "- " * 100)  # fmt: skip
+NUMBERS = (
+    *("0", "1", "-1", "2", "3", "7", "13", "20", "100", "127", "128", "32768", "9" * 12, "9" * 5000, "1_000", "0x7f"),
+    *("0x" + "f" * 5000, "1:30", "1:" * 900 + "1", "1e3", "1e999", ".nan", "-.inf", "0.5", "P", "2P-1", "P-4", "9P+20"),
+    *("10P", "100P", "99999P+1", "1" * 31 + "P", "P+99999", "\u0663P", "²"),
+)
+VALUES = (
+    *("", "null", "~", "true", "no", "[]", "{}", "''", '""', "' '", "[/foe]", "'[/you][foe]'", "'[bold'", '"\\e[2J"'),
+    *('"\\x00"', '"\\ud800"', "2001-99-99", "2001-01-01", "!!int ''", "!!int x", "!!bool maybe", "!!float ''"),
+    *("!!null x", "!!timestamp x", "!!binary '*'", "!!set {a}", "!!python/object:os.system x", "!unknown x", "!file"),
+    *("!file mine.yaml", "!file ../mine.yaml", "!file [a, b]", "!file " + "a" * 300, "*nowhere", "&a [*a]"),
+    *("&a { b: *a }", "<<", "? a", "- - - -", "|", ">-", "%TAG", "@", "`", "'", '"', "[", "]", "{", "}", ": :", "#"),
+    *("---", "...", "a" * 70, "a" * 3000, "é" * 50, "名" * 9, "👺", "\u202eevil", "a\u00a0b", "\t", "{ en: a, fr: b }"),
+    *("[1, 2]", "[" * 40 + "]" * 40, "[" * 3000, "{a: " * 100, "- " * 100),
+)
 BOMB = "bomb: [&a [x, x], &b [*a, *a, *a, *a, *a, *a, *a, *a]"
 NUMBER, VALUE, NAME = re.compile(r"(?<![\w.])-?\d+"), re.compile(r": +\S[^\n]*"), re.compile(r"[A-Za-z_]\w*(?=:)")
 
@@ -83,7 +87,9 @@ def _swap(lines: list[str], at: int, random: Random) -> None:
 
 
 def _indent(lines: list[str], at: int, random: Random) -> None:
-    lines[at] = random.choice((" " + lines[at], "    " + lines[at], "\t" + lines[at], lines[at][1:], lines[at].lstrip()))
+    lines[at] = random.choice(
+        (" " + lines[at], "    " + lines[at], "\t" + lines[at], lines[at][1:], lines[at].lstrip())
+    )
 
 
 def _put_in(lines: list[str], at: int, random: Random) -> None:

@@ -36,6 +36,7 @@ RICH = 0.15  # of them do more than ours
 PLAYED_EVERY, MOVES = (3, 200) if TRIED else (9, 60)  # of those that can be played; moves of each
 LOOKED_AT_EVERY = 10  # moves
 COUNTS = ("P", "2P-4", "9P+20", 1, 20)
+LONGEST = 1500  # sentence
 SECONDS = 5  # of processor time that no file may take
 PLACE = re.compile(r"^mine\.yaml( line \d+)?(, [^\n:]+)?: ")
 
@@ -93,11 +94,12 @@ def outcome(file: Path) -> uc.Game | None:
         assert game.box
     except uc.BadContent as refused:
         said = str(refused).replace(str(file), file.name)
-        assert PLACE.match(said), said
-        assert said.isprintable(), said
-        assert len(said) < 1500, said
-        return None
-    return game
+    else:
+        return game
+    assert PLACE.match(said), said
+    assert said.isprintable(), said
+    assert len(said) < LONGEST, said
+    return None
 
 
 def try_out(game: uc.Game, random: Random) -> None:

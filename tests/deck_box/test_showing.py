@@ -107,9 +107,7 @@ def test_each_card_that_cannot_be_taken_says_why_and_no_other_does(heroes: str, 
 def reasons(match: Any, language: str) -> dict[str, str]:
     words = match.game.words(language)
     return {
-        card["name"][language]: words.put(Said(**card["reason"]))
-        for card in shown(match)["choices"]
-        if card["reason"]
+        card["name"][language]: words.put(Said(**card["reason"])) for card in shown(match)["choices"] if card["reason"]
     }
 
 
@@ -123,7 +121,7 @@ def test_a_hero_who_is_taken_and_the_other_face_of_the_card_say_so():
         "Orla Lampwright": "Hero 1 has it already.",
         "Hob Quarrel": "It is the other side of “Orla Lampwright”, which hero 1 has.",
     }
-    assert list(reasons(match, "fr").values())[0] == "Le héros 1 l’a déjà."
+    assert next(iter(reasons(match, "fr").values())) == "Le héros 1 l’a déjà."
     for language, said in (("en", "Hero 1 has it already."), ("fr", "Le héros 1 l’a déjà.")):
         assert said in match.picture(language)
 

@@ -21,11 +21,13 @@ RUNNER = CliRunner()
 BY_COUNTER = ("win: { type: boss_defeated }", "win: { type: counter_and_all_on_green, name: hats, at_least: 3 }")
 HAT = f"          - {{ counter: {{ name: hats, add: 1 }} }}\n{CHEST}"
 KEY = "          - { flag: key }\n"
-LAST_ROOM, CHEST_ROOM, BRIDGE = "    tile: 15A\n", "    tile: 2B\n", "    tile: 4A\n"
+LAST_ROOM, CHEST_ROOM = "    tile: 15A\n", "    tile: 2B\n"
 LOCK = "    needs: [key]\n"
-PASS = "            pass:\n              - { treasure: { who: actor, amount: 4 } }\n"
-KEY_IF_PASSED = f"{PASS}              - {{ flag: key }}\n"
-FAIL = "            fail:\n              - { hit: { who: actor, amount: 1 } }\n              - { treasure: { who: actor"
+PASSED = "            pass:\n              - { treasure: { who: actor, amount: 4 } }\n"
+KEY_IF_PASSED = f"{PASSED}              - {{ flag: key }}\n"
+FAILED = (
+    "            fail:\n              - { hit: { who: actor, amount: 1 } }\n              - { treasure: { who: actor"
+)
 RETRY = "        at: [4, 2]\n"
 
 
@@ -78,14 +80,14 @@ CASES = {
         [(CHEST_ROOM, CHEST_ROOM + LOCK), (CHEST, KEY + CHEST)], "warning", "quest-locked", "  r4:",
     ),
     "a key for whoever passes a test": (
-        [(LAST_ROOM, LAST_ROOM + LOCK), (PASS, KEY_IF_PASSED)], "warning", "quest-luck-locked", "  r6:",
+        [(LAST_ROOM, LAST_ROOM + LOCK), (PASSED, KEY_IF_PASSED)], "warning", "quest-luck-locked", "  r6:",
     ),
     "a boss with some results of the die": (
         [("P+3, boss: true }", "P+3 }")], "warning", "quest-luck-boss", "win:",
     ),
     "a counter for whoever passes a test": (
         [("win: { type: boss_defeated }", "win: { type: counter_and_all_on_green, name: hats, at_least: 1 }"),
-         (PASS, f"{PASS}              - {{ counter: {{ name: hats, add: 1 }} }}\n")],
+         (PASSED, f"{PASSED}              - {{ counter: {{ name: hats, add: 1 }} }}\n")],
         "warning", "quest-luck-counter", "win:",
     ),
 }  # fmt: skip
@@ -107,24 +109,28 @@ def test_the_lock_is_named_beside_what_lies_behind_it(tmp_path: Path) -> None:
 
 CAN_BE_WON = {
     "a key that comes when a test fails, too": [
-        (LAST_ROOM, LAST_ROOM + LOCK), (PASS, KEY_IF_PASSED), (FAIL, FAIL.replace("fail:\n", "fail:\n    " + KEY, 1)),
+        (LAST_ROOM, LAST_ROOM + LOCK), (PASSED, KEY_IF_PASSED),
+        (FAILED, FAILED.replace("fail:\n", f"fail:\n    {KEY}", 1)),
     ],
     "a test that may be tried again": [
-        (LAST_ROOM, LAST_ROOM + LOCK), (PASS, KEY_IF_PASSED), (RETRY, f"{RETRY}        retry: true\n"),
+        (LAST_ROOM, LAST_ROOM + LOCK), (PASSED, KEY_IF_PASSED), (RETRY, f"{RETRY}        retry: true\n"),
     ],
     "a key on the way": [(LAST_ROOM, LAST_ROOM + LOCK), (CHEST, KEY + CHEST)],
     "a counter that goes up every round": [BY_COUNTER, (
         TRIGGERS,
-        "triggers:\n  - when: recovery\n    every: 7\n    offset: 0\n    do:\n      - { counter: { name: hats, add: 1 } }\n",
+        "triggers:\n  - when: recovery\n    every: 7\n    offset: 0\n"
+        "    do:\n      - { counter: { name: hats, add: 1 } }\n",
     )],
     "a counter that goes down first": [BY_COUNTER, (
-        CHEST, f"          - {{ counter: {{ name: hats, add: -5 }} }}\n          - {{ counter: {{ name: hats, add: 3 }} }}\n{CHEST}",
+        CHEST,
+        "          - { counter: { name: hats, add: -5 } }\n"
+        f"          - {{ counter: {{ name: hats, add: 3 }} }}\n{CHEST}",
     )],
     "a thing for each hero": [
         ("win: { type: boss_defeated }", "win: { type: counter_and_all_on_green, name: hats, at_least: 1 }"),
-        (CHEST, CHEST.replace("actor", "each").replace("need: 1", "need: 1")),
-        (PASS, f"{PASS}              - {{ counter: {{ name: hats, add: 1 }} }}\n"),
-        (FAIL, FAIL.replace("fail:\n", "fail:\n              - { counter: { name: hats, add: 1 } }\n", 1)),
+        (CHEST, CHEST.replace("actor", "each")),
+        (PASSED, f"{PASSED}              - {{ counter: {{ name: hats, add: 1 }} }}\n"),
+        (FAILED, FAILED.replace("fail:\n", "fail:\n              - { counter: { name: hats, add: 1 } }\n", 1)),
     ],
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Files that would keep the program busy, or break it, are refused with file and line before anything is made of them."""
+"""Files that would keep the program busy, or break it, are refused with file and line, and nothing is made of them."""
 
 from __future__ import annotations
 

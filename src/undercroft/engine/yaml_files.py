@@ -5,7 +5,7 @@ What is beyond them, or no YAML at all, is refused in a sentence with file and l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import yaml
 
@@ -55,6 +55,7 @@ def _check_bounds(path: Path, text: str) -> None:
     values = 0
     sizes: dict[str, int] = {}  # of what has an anchor
     begun: list[tuple[str | None, int]] = []  # lists and groups that are open: the anchor, and `values` before
+    event: Any
     for event in yaml.parse(text, Loader=LOADER):
         line = event.start_mark.line
         if isinstance(event, yaml.AliasEvent):
@@ -68,7 +69,7 @@ def _check_bounds(path: Path, text: str) -> None:
             begun.append((event.anchor, values))
             values += 1
             if len(begun) > DEEPEST:
-                _refuse(path, line, f"more than {DEEPEST} lists or groups of fields inside each other; write it flatter")
+                _refuse(path, line, f"more than {DEEPEST} lists or fields inside each other; write it flatter")
         elif isinstance(event, yaml.CollectionEndEvent):
             anchor, before = begun.pop()
             sizes |= {anchor: values - before} if anchor else {}

@@ -23,10 +23,10 @@ def pull_triggers(box: Rec, table: Rec, when: int, room: int) -> None:
 def is_due(box: Rec, table: Rec, trigger: int) -> bool:
     """Whether it is the round for a trigger, and its counter is high enough."""
     quest = table.quest
-    if box.trigger_when[quest, trigger] == AT_RECOVERY:
-        if table.rounds % box.trigger_every[quest, trigger] != box.trigger_offset[quest, trigger]:
-            return False
-    counter = box.trigger_counter[quest, trigger]
+    counter, every = box.trigger_counter[quest, trigger], box.trigger_every[quest, trigger]
+    is_timed = box.trigger_when[quest, trigger] == AT_RECOVERY
+    if is_timed and table.rounds % every != box.trigger_offset[quest, trigger]:
+        return False
     return counter == NOBODY or table.counters[counter] >= box.trigger_least[quest, trigger]
 
 

@@ -1,8 +1,8 @@
 """Whether a quest can be won at all, and whether luck alone can make it impossible: for `undercroft quest check`.
 
-Rooms, flags, counters and the boss are followed until nothing new comes of them: once with every die on the heroes' side
-(what is not reached then is never reached), once with every die against them (what is reached then, always is). Enemies
-and falls of heroes are left out: whether a quest is hard is for playing to find out.
+Rooms, flags, counters and the boss are followed until nothing new comes of them: once with every die on the heroes'
+side (what is not reached then is never reached), once with every die against them (what is reached then, always is).
+Enemies and falls of heroes are left out: whether a quest is hard is for playing to find out.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Change(NamedTuple):
     at_least: tuple[int, ...] = (0,) * COUNTERS
 
     def then(self, other: Change) -> Change:
-        """This, and then that."""
+        """First this, then that."""
         by = tuple(a + b for a, b in zip(self.by, other.by, strict=True))
         floors = zip(self.at_least, other.by, other.at_least, strict=True)
         at_least = tuple(max(floor + more, other_floor) for floor, more, other_floor in floors)
