@@ -59,9 +59,10 @@ def _check_bounds(path: Path, text: str) -> None:
     for event in yaml.parse(text, Loader=LOADER):
         line = event.start_mark.line
         if isinstance(event, yaml.AliasEvent):
-            if event.anchor in [anchor for anchor, _before in begun]:
-                _refuse(path, line, f"*{_short(event.anchor)} stands inside what it repeats, without end; write it out")
-            values += sizes.get(event.anchor, 1)
+            name = str(event.anchor)
+            if name in [anchor for anchor, _before in begun]:
+                _refuse(path, line, f"*{_short(name)} stands inside what it repeats, without end; write it out")
+            values += sizes.get(name, 1)
         elif isinstance(event, yaml.ScalarEvent):
             values += 1
             sizes |= {event.anchor: 1} if event.anchor else {}
