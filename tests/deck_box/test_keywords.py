@@ -56,6 +56,14 @@ def test_the_targets_of_a_barrage_are_named_in_any_order(named: str) -> None:
     assert table.enemies == {"a": 3, "b": 1}
 
 
+def test_a_bot_sends_its_whole_barrage_where_the_first_die_went() -> None:
+    foes = {"a": "green_melee 1 1d8", "b": "blue_melee 3 1e8"}
+    table = situation([f"{WITCH} 1e3", FAR], foes).play("shoot b")
+    while table.wait == "aim":
+        assert table.match.choose("fighter").text == "aim b"
+        table.play("aim b")
+
+
 @rule("DB-32")
 def test_a_barrage_with_one_target_asks_nothing() -> None:
     table = situation([f"{WITCH} 1e3", FAR], {"a": "green_melee 1 1d8"}).play("shoot a")

@@ -9,7 +9,7 @@ import pytest
 from tests.rulebook import rule
 from undercroft.games.deck_box.table import HEROES
 
-from .own_quests import CHEST, says, with_triggers
+from .own_quests import CHEST, changed, game_of, says, with_triggers
 from .set_up import ARCHER, GUARD, MINER, WATCH, Table, name_of, quiet, situation
 
 if TYPE_CHECKING:
@@ -113,6 +113,17 @@ def test_everybody_can_be_given_as_many_items_as_a_quest_may_give(tmp_path: Path
         taken += 1
     assert taken == 4 * 8
     assert [len(table.items(hero)) for hero in (1, 2, 3, 4)] == [8, 8, 8, 8]
+
+
+@rule("DB-11")
+def test_the_last_of_as_many_things_as_there_can_be_is_used_up(tmp_path: Path) -> None:
+    chest = changed()[changed().index("      till:\n") : changed().index("  r5:\n")]
+    more = "".join(chest.replace("till:", f"till{number}:") for number in range(15))
+    table = situation(
+        [f"{GUARD} 4f5", f"{ARCHER} 1f2"], rooms=(2, 4), game=game_of(tmp_path, changed((chest, chest + more)))
+    )
+    table.play("work 16").roll(6, 1, 1, 1)
+    assert table.legal("work") == [str(number) for number in range(1, 16)]
 
 
 @rule("DB-44")
