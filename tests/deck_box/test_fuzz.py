@@ -38,7 +38,7 @@ LOOKED_AT_EVERY = 10  # moves
 COUNTS = ("P", "2P-4", "9P+20", 1, 20)
 LONGEST = 1500  # sentence
 SECONDS = 5  # of processor time that no file may take
-PLACE = re.compile(r"^mine\.yaml( line \d+)?(, [^\n:]+)?: ")
+PLACE = re.compile(r"^mine\.yaml( line \d+(, .+?)?: |: the file is empty)")
 
 
 # Quests that do more than ours, and can be played
