@@ -182,6 +182,7 @@ def situation(
     rooms: Sequence[int] = (),
     active: int | None = 1,
     seats: int = 1,
+    game: uc.Game = GAME,
     **options: object,
 ) -> Table:
     """The first round. Heroes are "hero equipment ability square", enemies by letter "kind health square".
@@ -189,7 +190,7 @@ def situation(
     The first room is explored, and `rooms`; encounters were not read. `active` hero has begun, or nobody has.
     """
     heroes = [*heroes, f"{ARCHER} 1e2"][:2] if len(heroes) == 1 else heroes
-    match = GAME.start(seed=1, seats=seats, heroes=str(max(2, len(heroes))), **options)
+    match = game.start(seed=1, seats=seats, heroes=str(max(2, len(heroes))), **options)
     table, rec = Table(match), match.table
     for room in (1, *rooms):
         lay_room(match.table, room - 1)

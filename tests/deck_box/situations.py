@@ -124,6 +124,15 @@ def dropping() -> Table:
     return quiet(table.go_on()).play("act a").roll(5, 1, 1).roll(1)
 
 
+def against_a_wall() -> Table:
+    return situation([f"{MINER} 1c7", f"{ARCHER} 1b2"], {"a": "red 6 1c8"}).play("strike a").roll(6, 1)
+
+
+def given_an_item() -> Table:
+    table = situation([f"{GUARD} 2b5", f"{ARCHER} 1f2"], rooms=(2,), quest="snuffing").play("go 2a5")
+    return table.roll(6, 1, 1, 1).play("card 1")
+
+
 EVENTS = {
     "won": lambda: boss_beaten(2).play("loot 1"),
     "stands-up": lambda: boss_beaten(3),
@@ -137,6 +146,8 @@ EVENTS = {
     "say": lambda: situation([f"{GUARD} 2h5", f"{ARCHER} 1e7"], rooms=(2,)).play("go 2i5").roll(5),
     "fails": lambda: at_the_chest().play("work 1").roll(1, 1, 1, 1),
     "dropped": dropping,
+    "bumped": against_a_wall,
+    "item": given_an_item,
 }
 SEEDS = 4  # of the beginnings of each quest
 

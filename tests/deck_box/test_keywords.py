@@ -38,10 +38,30 @@ def test_barrage_sends_each_die_at_a_target_of_choice() -> None:
     table = situation([f"{WITCH} 1e3", FAR], foes).play("shoot a")
     assert table.legal("aim") == ["a", "b", "c"]
     table.play("aim b")
-    assert table.legal("aim") == ["b", "c"]  # dice are alike: they are sent in order
+    assert table.legal("aim") == ["a", "b", "c"]
     table.play("aim c").roll(6, 1, 6).play("loot 1")
     assert table.enemies == {"b": 1, "c": 1}
     assert table.energy[0] == 2
+
+
+@rule("DB-32")
+@pytest.mark.parametrize("named", ["bab", "bba", "abb"])
+def test_the_targets_of_a_barrage_are_named_in_any_order(named: str) -> None:
+    foes = {"a": "blue_melee 3 1d8", "b": "blue_melee 3 1e8"}
+    table = situation([f"{WITCH} 1e3", FAR], foes).play(f"shoot {named[0]}")
+    for letter in named[1:]:
+        assert table.legal("aim") == ["a", "b"]
+        table.play(f"aim {letter}")
+    table.roll(1, 6, 6)
+    assert table.enemies == {"a": 3, "b": 1}
+
+
+def test_a_bot_sends_its_whole_barrage_where_the_first_die_went() -> None:
+    foes = {"a": "green_melee 1 1d8", "b": "blue_melee 3 1e8"}
+    table = situation([f"{WITCH} 1e3", FAR], foes).play("shoot b")
+    while table.wait == "aim":
+        assert table.match.choose("fighter").text == "aim b"
+        table.play("aim b")
 
 
 @rule("DB-32")
@@ -181,6 +201,14 @@ def test_siphon_takes_1_energy_from_heroes_on_its_tile_and_the_adjoining_ones() 
     table = situation(heroes, {"a": "blue_ranged 3 1e8"}, rooms=(2, 3), quest="drowned_bell").set(energy=[2, 2, 2, 0])
     quiet(table).play("act a")
     assert table.energy == [1, 1, 2]
+
+
+@rule("DB-39", "DB-15")
+def test_a_siphon_on_a_shared_square_is_on_both_tiles() -> None:
+    heroes = [f"{GUARD} 1e2", f"{ARCHER} 3e5", f"{MINER} 5e5", f"{WATCH} 4f5"]
+    table = situation(heroes, {"a": "blue_ranged 3 1e9"}, rooms=(2, 3, 4, 5), quest="drowned_bell")
+    quiet(table.set(energy=2)).play("act a")  # rooms 3 and 5 adjoin room 2, room 4 adjoins only room 3
+    assert table.energy == [1, 1, 1, 2]
 
 
 @rule("DB-39")

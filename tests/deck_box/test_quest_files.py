@@ -75,6 +75,52 @@ WRONG = {
         "needs",
         "nothing in this quest sets the flag",
     ),
+    "too many for each hero": ("count: 2P-1", "count: 99999P+1", "count", "must be from 0P-20 to 9P+20"),
+    "very many for each hero": ("count: 2P-1", f"count: 1{'0' * 30}P", "count", "must be from 0P-20 to 9P+20"),
+    "a hundred for each hero": ("count: 2P-1", "count: 100P", "count", "must be from 0P-20 to 9P+20"),
+    "many besides": ("count: 2P-1", "count: 2P+21", "count", "must be from 0P-20 to 9P+20"),
+    "a list that contains itself": ("lose: []", "lose: &a [*a]", "", "stands inside what it repeats"),
+    "3,000 brackets": ("lose: []", f"lose: {'[' * 3000}", "", "inside each other; write it flatter"),
+    "no rooms": (OWN[OWN.index("rooms:\n") :], "rooms: {}\n", "rooms", "no room at all; the first one is where"),
+    "no effect": ("- { treasure: { who: actor, amount: 4 } }", "- {}", "pass.[1]", "no such effect; known: test, hit"),
+    "a wound that heals": (
+        "treasure: { who: actor, amount: 4 }",
+        "damage: { who: actor, amount: -1 }",
+        "damage.amount",
+        "must be from 1 to 15",
+    ),
+    "a test for each hero in another": (
+        "{ treasure: { who: actor, amount: 4 } }",
+        "test: { skill: wisdom, need: 1, who: each }\n                pass:\n"
+        "                  - test: { skill: wisdom, need: 1, who: each }",
+        "test.who",
+        "inside another; let one of them be for the actor",
+    ),
+    "two limits of rounds": (
+        "lose: []",
+        "lose: [{ type: round_limit, round: 9 }, { type: round_limit, round: 8 }]",
+        "lose.[2]",
+        "there is one of this type already",
+    ),
+    "rounds for the fall of a boss": (
+        "boss_first_fall\n",
+        "boss_first_fall\n    every: 2\n",
+        "every",
+        "no such field here",
+    ),
+    "more than a win says": ("boss_defeated }", "boss_defeated, name: hats }", "win.name", "no such field here"),
+    "a long name of a flag": (
+        "{ treasure: { who: actor, amount: 4 } }",
+        f"{{ flag: {'k' * 41} }}",
+        "flag",
+        "take one line of at most 40",
+    ),
+    "a name that moves the cursor": (
+        'en: "The Dimming Lamp"',
+        'en: "\\e[2J"',
+        "name.en",
+        "cannot be shown; take it out",
+    ),
     "a missing translation": (', fr: "La lampe faiblit"', "", "name", "the field 'fr' is missing"),
 }
 
@@ -84,7 +130,8 @@ WRONG = {
 def test_what_is_wrong_in_a_quest_is_said_with_line_field_and_remedy(case: str, tmp_path: Path) -> None:
     old, new, field, remedy = WRONG[case]
     message = refusal(tmp_path, old, new)
-    assert re.match(r"mine\.yaml line \d+, ", message)
+    assert re.match(r"mine\.yaml line \d+[,:] ", message)
+    assert len(message) < 400
     assert field in message
     assert remedy in message
 

@@ -181,6 +181,28 @@ def test_a_fallen_hero_drops_it_and_it_is_picked_up_with_an_action() -> None:
     assert (table.rec.objects[1], table.actions[1]) == (2, 1)
 
 
+@rule("DB-11", "DB-44")
+def test_a_wick_taken_with_the_last_breath_lies_where_its_bearer_fell() -> None:
+    heroes = [f"{GUARD} {wick(1)}", f"{ARCHER} 1f2"]
+    table = situation(heroes, rooms=(2, 5, 6, 7), quest="three_wicks")
+    table.rec.health[0] = 1
+    table.go_on().play("work 2").roll(1, 1, 1, 1).roll(1)
+    assert table.health == [0, 8]
+    assert table.rec.objects.tolist() == [0, 0, 0, 0]
+    assert (table.rec.counters[0], table.rec.dropped_objects[0]) == (1, 1)
+    assert name_of(table.rec.dropped[0]) == wick(1)
+    assert "dropped" in table.events()
+
+
+@rule("DB-11")
+def test_what_a_fallen_hero_worked_for_goes_to_nobody_else() -> None:
+    table = situation([f"{GUARD} 4f5", f"{ARCHER} 1f2"], rooms=(2, 4))
+    table.rec.health[0] = 1
+    table.go_on().play("work 1").roll(1, 1, 1, 1).roll(1)  # a hit, and one treasure for the pains
+    assert table.health == [0, 8]
+    assert table.treasure == [0, 0]
+
+
 @rule("DB-44")
 def test_three_wicks_and_all_heroes_on_green_win() -> None:
     table = situation([f"{GUARD} 1d3", f"{ARCHER} 1e3"], quest="three_wicks")

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.rulebook import rule
 from undercroft.engine.game import WATCHER
+from undercroft.engine.languages import LANGUAGES
+from undercroft.engine.words import Said
 
 from .set_up import GAME, GUARD, quiet, situation
 
@@ -79,3 +84,65 @@ def test_a_hero_s_wounds_and_falls_are_losses_an_enemy_s_are_not():
     quiet(table).play("act a").roll(6, 1, 1).roll(1)
     blows = {event.id: event.args["loss"] for event in table.match.events() if "loss" in event.args}
     assert blows["event-falls"] > blows["event-hurt"]
+
+
+# Why a card is greyed out, or a hero
+
+
+@rule("DB-42")
+@pytest.mark.parametrize("faces", ["one", "both"])
+@pytest.mark.parametrize("heroes", ["2", "3", "4"])
+def test_each_card_that_cannot_be_taken_says_why_and_no_other_does(heroes: str, faces: str):
+    match = GAME.start(seed=1, heroes=heroes, faces=faces)
+    while shown(match)["wait"] in ("hero", "gear", "ability"):
+        legal = {move.args[0] for move in match.moves()}
+        for card in shown(match)["choices"]:
+            assert (card["reason"] is None) == (card["card"] in legal)
+            if card["reason"]:
+                for language in LANGUAGES:
+                    assert match.game.words(language).put(Said(**card["reason"]))
+        match.play(match.moves()[len(match.moves()) // 2])
+
+
+def reasons(match: Any, language: str) -> dict[str, str]:
+    words = match.game.words(language)
+    return {
+        card["name"][language]: words.put(Said(**card["reason"])) for card in shown(match)["choices"] if card["reason"]
+    }
+
+
+@rule("DB-42")
+def test_a_hero_who_is_taken_and_the_other_face_of_the_card_say_so():
+    match = GAME.start(seed=1)
+    match.play("hero 1")
+    for _card in range(2):
+        match.play(match.moves()[0])
+    assert reasons(match, "en") == {
+        "Orla Lampwright": "Hero 1 has it already.",
+        "Hob Quarrel": "It is the other side of “Orla Lampwright”, which hero 1 has.",
+    }
+    assert next(iter(reasons(match, "fr").values())) == "Le héros 1 l’a déjà."
+    for language, said in (("en", "Hero 1 has it already."), ("fr", "Le héros 1 l’a déjà.")):
+        assert said in match.picture(language)
+
+
+@rule("DB-42")
+def test_with_two_boxes_two_heroes_have_both_cards():
+    match = GAME.start(seed=1, heroes="3", faces="both")
+    for _hero in range(2):
+        match.play(match.moves()[0])
+        match.play("gear 1")
+        match.play("ability 1")
+    match.play(match.moves()[0])
+    assert "Heroes 1 and 2 have both of these cards." in reasons(match, "en").values()
+
+
+def test_a_hero_who_fell_says_where():
+    table = situation([f"{GUARD} 1e5", "hob hunting_bow needle_of_light 1b2"], {"a": "green_melee 2 1e6"})
+    assert [hero["reason"] for hero in shown(table.match)["heroes"]] == [None, None]
+    table.rec.health[0] = 1
+    quiet(table.go_on()).play("act a").roll(6, 1, 1).roll(1)
+    reason = shown(table.match)["heroes"][0]["reason"]
+    assert GAME.words("en").put(Said(**reason)) == "Fallen on 1e5, and out of the game."
+    assert GAME.words("fr").put(Said(**reason)) == "À terre en 1e5, hors de la partie."
+    assert "Fallen on 1e5, and out of the game." in table.match.picture("en")

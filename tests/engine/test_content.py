@@ -104,7 +104,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ("a: 1\n b: 2\n", "box.yaml line 2: not well-formed YAML"),
         ("a: *nowhere\n", "box.yaml line 1: not well-formed YAML"),
         ("a: 1\n---\nb: 2\n", "box.yaml line 2: not well-formed YAML"),
-        ("a: \x01\n", "box.yaml: not well-formed YAML"),
+        ("a: 1\nb: \x01\n", "box.yaml line 2: not well-formed YAML"),
     ],
 )
 def test_a_file_that_is_not_yaml(tmp_path: Path, text: str, sentence: str) -> None:

@@ -26,6 +26,16 @@ def in_combat(table: Data, now: Data) -> bool:
     return any(each["reason"] is None for each in targets) and any(each["reason"] for each in targets)
 
 
+def second_hero(table: Data, _now: Data) -> bool:
+    """A hero is chosen when another has been."""
+    return bool(table["wait"] == "hero" and table["asked"] == 2)
+
+
+def one_fell(table: Data, now: Data) -> bool:
+    """A hero has fallen, and the others go on."""
+    return bool(now["turn"] != "over" and any(hero["reason"] for hero in table["heroes"]))
+
+
 def at_once(_table: Data, _now: Data) -> bool:
     """Any table, as it is laid out."""
     return True
@@ -38,6 +48,8 @@ def over(_table: Data, now: Data) -> bool:
 
 MOMENTS: dict[str, Moment] = {
     "hero": moment(waiting_for("hero")),
+    "second": moment(second_hero),
+    "fallen": moment(one_fell),
     "stand": moment(waiting_for("stand")),
     "begin": moment(waiting_for("begin")),
     "place": moment(waiting_for("place")),

@@ -24,6 +24,21 @@ def test_a_finger_meets_everything(come, phase: str):
     assert too_small(look_at(come(**PHONE), MOMENTS[phase]), ":is(button, summary)") == []
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Hero 1 has it already."), ("fr", "Le héros 1 l’a déjà.")])
+def test_a_card_that_cannot_be_taken_says_why(come, lang: str, said: str):
+    ada = look_at(come(lang=lang, **PHONE), MOMENTS["second"])
+    greyed = ada.page.locator(".cards button:disabled")
+    greyed.filter(has_text=said).wait_for()
+    assert greyed.count() == 2  # the hero who is taken, and the other face of the card
+    assert all(each.locator(".reason").is_visible() for each in greyed.all())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "and out of the game."), ("fr", "hors de la partie.")])
+def test_a_hero_who_fell_says_so(come, lang: str, said: str):
+    ada = look_at(come(lang=lang), MOMENTS["fallen"])
+    ada.page.locator(".hero.fallen .reason").filter(has_text=said).wait_for()
+
+
 def cell(person: Person, square: int) -> Any:
     """A square of the map."""
     return person.page.locator(f"[data-square='{square}']")

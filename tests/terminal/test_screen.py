@@ -10,6 +10,7 @@ from textual.widgets._footer import FooterKey
 
 import undercroft as uc
 from tests.patience import until
+from tests.test_hostile_content import HOSTILE, with_hostile_names
 from undercroft.terminal.page import Page
 from undercroft.terminal.screen import Table
 from undercroft.terminal.sitting import Sitting
@@ -118,3 +119,18 @@ async def test_a_game_is_played_to_its_end_and_its_end_is_shown(tmp_path: Path):
         assert app.sitting.match.is_over
         assert "Your score: 0 of 12." in shown(app, "#prompt")
         assert app.sitting.path.parent.name == "finished"
+
+
+async def test_brackets_in_names_and_in_what_is_typed_are_shown_as_they_are(tmp_path: Path):
+    match = with_hostile_names("deck_box").start(seed=3)
+    app = Table(Sitting(match, "en", tmp_path / "running" / "deck_box-test.json"))
+    async with app.run_test(size=(80, 40)) as pilot:
+        assert HOSTILE in shown(app, "#picture")
+        for _move in range(4):
+            await pilot.press("1")
+        assert f"{HOSTILE}Orla" in shown(app, "#picture")
+        app.action_log()
+        await pilot.press("escape")
+        app._try("reply", "hero [/foe]")
+        await pilot.pause()
+        assert "[/foe]" in next(iter(app._notifications)).message

@@ -13,6 +13,8 @@ designer who changes only a part, in the game's own folder. An item of a list ca
 from __future__ import annotations
 
 import hashlib
+import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
@@ -21,6 +23,7 @@ from yaml.constructor import SafeConstructor
 
 from .errors import BadContent, did_you_mean
 from .languages import LANGUAGES, Names
+from .yaml_files import read_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,27 +31,46 @@ if TYPE_CHECKING:
 
 OTHER_FILE = "!file"
 TEXT = "tag:yaml.org,2002:str"
+LONGEST_NAME, LONGEST_TEXT = 60, 2000  # of a field; of what people read
+LONGEST_VALUE = 40  # of a number, and of what is quoted
+LONGEST_REASON = 600
+MOST_FILES = 60  # that one file can name
+NOT_SHOWN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ue000-\uf8ff\U000f0000-\U0010fffd]")
 
 
 def read_content(path: Path, *own: Path) -> Entry:
     """The top of a content file. Files that it names and that are not beside it are looked for in the folders `own`."""
-    text, node = _read(path)
-    digest = hashlib.sha256(text.encode())
+    text, node = read_yaml(path)
+    parts = _Parts(path.name, (path.parent, *own), hashlib.sha256(text.encode()))
     if isinstance(node, yaml.MappingNode):
-        node.value = [(key, _follow(value, path.name, (path.parent, *own), digest)) for key, value in node.value]
-    return Entry(path.name, "", node, digest.hexdigest()[:16])
+        node.value = [(key, parts.follow(value)) for key, value in node.value]
+    return Entry(path.name, "", node, parts.digest.hexdigest()[:16])
 
 
-def _follow(node: yaml.Node, file: str, folders: tuple[Path, ...], digest: Any) -> yaml.Node:
-    """What a value stands for: what is in the file that it names, or itself with such files in the place of items."""
-    if node.tag == OTHER_FILE:
-        text, part = _read(_found(node, file, folders))
-        digest.update(text.encode())
+class _Parts:
+    """The files that a content file names, and a hash over all of it."""
+
+    def __init__(self, file: str, folders: tuple[Path, ...], digest: Any) -> None:
+        self.digest = digest
+        self._file, self._folders, self._count = file, folders, 0
+
+    def follow(self, node: yaml.Node) -> yaml.Node:
+        """What a value stands for: what is in the file that it names, or itself with such files in place of items."""
+        if node.tag == OTHER_FILE:
+            return self._read(node)
+        if isinstance(node, yaml.SequenceNode):
+            node.value = [self.follow(item) for item in node.value]
+        return node
+
+    def _read(self, node: yaml.Node) -> yaml.Node:
+        self._count += 1
+        if self._count > MOST_FILES:
+            line = node.start_mark.line + 1
+            raise BadContent(f"{self._file} line {line}: more than {MOST_FILES} other files; put some of them together")
+        text, part = read_yaml(_found(node, self._file, self._folders))
+        self.digest.update(text.encode())
         cast("Any", part).file = str(node.value)
         return part
-    if isinstance(node, yaml.SequenceNode):
-        node.value = [_follow(item, file, folders, digest) for item in node.value]
-    return node
 
 
 def _found(node: yaml.Node, file: str, folders: tuple[Path, ...]) -> Path:
@@ -58,34 +80,10 @@ def _found(node: yaml.Node, file: str, folders: tuple[Path, ...]) -> Path:
         raise BadContent(f"{here}: {OTHER_FILE} stands for one file; write its name behind it: {OTHER_FILE} cards.yaml")
     name = str(node.value)
     for folder in folders:
-        if (folder / name).is_file():
-            return folder / name
-    raise BadContent(f"{here}: there is no file {name!r} beside this one; put it there, or correct the name")
-
-
-def _read(path: Path) -> tuple[str, yaml.Node]:
-    """A file's text, and what it says."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadContent(f"{path}: there is no such file; give the path of a YAML file") from None
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadContent(f"{path}: cannot be read ({problem}); give a readable text file in UTF-8") from None
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        node = yaml.compose(text, Loader=loader)
-    except yaml.YAMLError as problem:
-        raise BadContent(_broken(path, problem)) from None
-    if node is None:
-        raise BadContent(f"{path}: the file is empty; copy the game's own box.yaml and change it")
-    return text, node
-
-
-def _broken(path: Path, problem: yaml.YAMLError) -> str:
-    mark = getattr(problem, "problem_mark", None)
-    line = f" line {mark.line + 1}" if mark else ""
-    reason = getattr(problem, "problem", None) or "it cannot be understood"
-    return f"{path.name}{line}: not well-formed YAML, {reason}; check indentation, colons and quotes there"
+        with suppress(OSError):  # a name that no file can have
+            if (folder / name).is_file():
+                return folder / name
+    raise BadContent(f"{here}: there is no file {quoted(name)} beside this one; put it there, or correct the name")
 
 
 class Entry:
@@ -94,12 +92,14 @@ class Entry:
     def __init__(self, file: str, field: str, node: yaml.Node, fingerprint: str, line: int | None = None) -> None:
         self.file, self.field, self._node = file, field, node
         self.fingerprint = fingerprint  # of the whole file
-        self._line = node.start_mark.line + 1 if line is None else line
+        self.line: int = node.start_mark.line + 1 if line is None else line
         self._known: dict[str, Entry] | None = None  # the fields, once they were asked for
 
     def wrong(self, reason: str) -> NoReturn:
         """Refuse this entry: `reason` says what is wrong and what would be right."""
-        where = f"{self.file} line {self._line}"
+        where = f"{self.file} line {self.line}"
+        if len(reason) > LONGEST_REASON:
+            reason = f"{reason[: LONGEST_REASON // 2]} … {reason[-LONGEST_REASON // 2 :]}"
         raise BadContent(f"{where}, {self.field}: {reason}" if self.field else f"{where}: {reason}")
 
     def _child(self, field: str, node: yaml.Node, line: int | None = None) -> Entry:
@@ -118,6 +118,10 @@ class Entry:
             if not isinstance(key, yaml.ScalarNode):
                 self._child("?", key).wrong("a field's name must be a single word; write `name: value`")
             name = str(key.value)
+            if len(name) > LONGEST_NAME or not name.isprintable():
+                self._child("?", key).wrong(
+                    f"{quoted(name)} cannot be a field's name; take {LONGEST_NAME} characters at most, all visible"
+                )
             entry = self._child(name, value, key.start_mark.line + 1)
             if name in fields:
                 entry.wrong("this field stands here twice; keep one of them")
@@ -163,7 +167,7 @@ class Entry:
         """A whole number."""
         value = self.scalar()
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong(f"{value!r} is not a whole number; write one, {_between(least, most)}")
+            self.wrong(f"{quoted(value)} is not a whole number; write one, {_between(least, most)}")
         if not least <= value <= most:
             self.wrong(f"{value} is out of bounds; it must be {_between(least, most)}")
         return value
@@ -190,14 +194,18 @@ class Entry:
         """A text that is not empty."""
         value = self.scalar()
         if not isinstance(value, str) or not value.strip():
-            self.wrong(f"{value!r} is not a text; write one, in quotes if need be")
+            self.wrong(f"{quoted(value)} is not a text; write one, in quotes if need be")
+        if len(value) > LONGEST_TEXT:
+            self.wrong(f"{len(value)} characters; a text has at most {LONGEST_TEXT}, so shorten it")
+        if unseen := NOT_SHOWN.search(value):
+            self.wrong(f"the character {unseen[0]!a} in it cannot be shown; take it out")
         return value
 
     def choice(self, known: tuple[str, ...]) -> int:
         """The index of one of the `known` words."""
         value = self.text()
         if value not in known:
-            self.wrong(f"{value!r} is not known here; {did_you_mean(value, known)}")
+            self.wrong(f"{quoted(value)} is not known here; {did_you_mean(value, known)}")
         return known.index(value)
 
     def names(self) -> Names:
@@ -209,12 +217,19 @@ class Entry:
         """A single value: a text, a number, true or false, or nothing."""
         if not isinstance(self._node, yaml.ScalarNode):
             self.wrong("this must be a single value, not a list or a group of fields")
-        if self._node.tag == TEXT:
-            return self._node.value
+        text: str = self._node.value
+        if self._node.tag == TEXT or len(text) > LONGEST_VALUE:
+            return text
         try:
             return SafeConstructor().construct_object(self._node)
-        except (yaml.YAMLError, ValueError):  # a tag that is not known or does not fit: the text as it stands
-            return self._node.value
+        except (yaml.YAMLError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError):
+            return text  # a tag that is not known or does not fit: the text as it stands
+
+
+def quoted(value: object) -> str:
+    """A value in a sentence about it."""
+    shown = repr(value)
+    return shown if len(shown) <= LONGEST_VALUE else f"{shown[:LONGEST_VALUE]}…"
 
 
 def _between(least: int, most: int) -> str:

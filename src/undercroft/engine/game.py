@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 from .errors import BadOption, BadSeat, UnknownGame, did_you_mean
 from .helpers import CROWDS, THINKER, helper
 from .options import AnyOption, Options, Printed, read_options
+from .pictures import sheltered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -121,7 +122,7 @@ class Look(Protocol):
         """Something that happened by itself after a move."""
 
     def picture(self, box: Box, seen: Rec, words: Words) -> str:
-        """The table drawn in characters, at most 80 wide.
+        """The table drawn in characters, at most 80 wide. `box` is the one `for_pictures`.
 
         Marks say what things are, for those who see colours: [you], [foe], [wall], [faint], each closed as in [/you].
         """
@@ -178,6 +179,11 @@ class Box:
     rec: Rec
     names: Mapping[str, Any]
     fingerprint: str
+
+    @cached_property
+    def for_pictures(self) -> Box:
+        """The same, with names that are safe among the marks of a picture; see `pictures.py`."""
+        return replace(self, names=sheltered(self.names))
 
 
 @dataclass(frozen=True)

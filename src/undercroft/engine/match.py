@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from copy import copy
 from fractions import Fraction
@@ -17,13 +16,13 @@ from .helpers import CHOOSER, THINKER, helper
 from .hindsight import has_shown
 from .log import HIDDEN, Log, Step
 from .options import Options
+from .pictures import plain
 from .record import CHECK_EVERY, Record, table_hash
 from .records import EVERYONE, Rec, numbers
 from .thinking import Thinking
 from .verbs import Move
 from .words import Said
 
-STYLE_MARK = re.compile(r"\[/?[a-z]+\]")
 FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
 
 
@@ -321,8 +320,9 @@ class Match:
 
     def picture(self, language: str, seat: int = 0, styled: bool = False) -> str:
         """The table in characters; `styled` leaves marks such as `[you]…[/you]` in it for whoever can show colours."""
-        drawn = self.game.look.picture(self.game.box, self._looked_at(seat), self.game.words(language))
-        return drawn if styled else STYLE_MARK.sub("", drawn)
+        box, words = self.game.box.for_pictures, self.game.words(language)
+        drawn = self.game.look.picture(box, self._looked_at(seat), words)
+        return drawn if styled else plain(drawn)
 
     def log(self, seat: int = 0, since: int = 0) -> list[Step]:
         """What happened, from move number `since` on, as this seat may know it."""

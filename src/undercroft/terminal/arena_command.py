@@ -55,14 +55,14 @@ def arena(
     results = Results(loaded, sat, options, out)
     words, wanted = program_words(language), {(bout.seats, bout.seed) for bout in bouts}
     others = len(results.outcomes.keys() - wanted)  # of other bots, in the same file
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True, markup=False)
     hidden = not console.is_terminal
     with using(kernels), Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(words.say("sim-progress"), total=len(bouts), completed=len(results.outcomes) - others)
         hold(bouts, results, cores or available_cores(), lambda done: bar.update(task, completed=done - others))
     for table in tables(loaded.name[language], bots, list(results.outcomes.values()), loaded.win, language):
-        Console(highlight=False).print(table)
+        Console(highlight=False, markup=False).print(table)
     played = len(results.outcomes) - others
     if played < len(bouts):
         again = "nothing" if out is None else "file"

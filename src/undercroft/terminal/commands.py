@@ -103,8 +103,8 @@ def simulate(
     loaded, language = find_game(game, box), find_language(lang)
     options = read_options(chosen)
     loaded.read_options(options)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True, markup=False)
     hidden = not console.is_terminal
     with using(kernels), Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(program_words(language).say("sim-progress"), total=n)
@@ -123,7 +123,7 @@ def simulate(
 
         typer.echo(dumps(report.data(), indent=2))
     else:
-        show_report(Console(), report, loaded.name[language], language)
+        show_report(Console(markup=False), report, loaded.name[language], language)
 
 
 @app.command()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import undercroft as uc
+from undercroft.engine.pictures import plain
 
 from .program import program_words
 
@@ -17,29 +18,33 @@ if TYPE_CHECKING:
 
 app = typer.Typer(no_args_is_help=True, help="Check and draw quest files.", rich_markup_mode=None)
 
+BAD_INPUT = 2  # the exit code for what a user can put right
+
 QuestFile = Annotated[Path, typer.Argument(metavar="FILE", help="a quest file (YAML)")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language; your system's if left out")]
-STYLE_MARKS = ("you", "foe", "wall", "faint")
 
 
 @app.command()
 def check(file: QuestFile, lang: Language = None) -> None:
-    """Say whether a quest file can be played, or what is wrong in it and where."""
+    """Say whether a quest file can be played and won, or what is wrong in it and where."""
     game, tools = _tools(file)
     found = tools.check(game)
-    language = _language(lang)
+    words, own = (made(_language(lang)) for made in (program_words, game.words))
     counts = {"rooms": found["rooms"], "features": found["features"]}
-    typer.echo(program_words(language).say("quest-good", file=file.name, name=found["name"], **counts))
+    for is_error, line, said in found["findings"]:
+        told = {"file": file.name, "line": str(line), "reason": own.put(said)}
+        typer.echo(words.say("quest-error" if is_error else "quest-warning", **told))
+    is_bad = any(is_error for is_error, _line, _said in found["findings"])
+    typer.echo(words.say("quest-bad" if is_bad else "quest-good", file=file.name, name=found["name"], **counts))
+    if is_bad:
+        raise typer.Exit(BAD_INPUT)
 
 
 @app.command()
 def draw(file: QuestFile) -> None:
     """Draw the map of a quest file, every room of it."""
     game, tools = _tools(file)
-    drawn: str = tools.draw(game)
-    for mark in STYLE_MARKS:
-        drawn = drawn.replace(f"[{mark}]", "").replace(f"[/{mark}]", "")
-    typer.echo(drawn)
+    typer.echo(plain(tools.draw(game)))
 
 
 def _tools(file: Path) -> tuple[Game, Any]:

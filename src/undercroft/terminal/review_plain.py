@@ -20,10 +20,10 @@ BEAT = 0.2  # seconds from one look at how far it is to the next
 
 def watch(looking: LookingBack, language: str) -> None:
     """Work it out behind a bar, if there is a terminal to show one. Ctrl-C stops it and keeps what is known."""
-    words, console = program_words(language), Console(stderr=True)
+    words, console = program_words(language), Console(stderr=True, markup=False)
     if not console.is_terminal:
         console.print(words.say("review-begins"))
-    columns = (TextColumn("{task.description}"), BarColumn(bar_width=20))
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(bar_width=20))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("review-begins"), total=None)
         looking.start()

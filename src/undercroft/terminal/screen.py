@@ -13,6 +13,7 @@ from textual.widgets import Footer, RichLog, Static
 from textual.worker import WorkerCancelled, get_current_worker
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.pictures import parts
 
 from .choices import Choices
 from .hints import hint_lines
@@ -52,9 +53,7 @@ WIDE = 124  # columns from which the log stands beside the board
 
 def styled(drawn: str) -> Text:
     """A picture with its marks turned into colours."""
-    for mark, style in STYLES.items():
-        drawn = drawn.replace(f"[{mark}]", f"[{style}]").replace(f"[/{mark}]", "[/]")
-    return Text.from_markup(drawn)
+    return Text.assemble(*((text, STYLES.get(mark, "")) for mark, text in parts(drawn)))
 
 
 def _tried(do: Callable[[], list[str]]) -> list[str] | UndercroftError:
@@ -197,7 +196,7 @@ class Table(App["Sitting | None"]):
             self._waits = False
             self.refresh_bindings()
         if isinstance(came, UndercroftError):
-            self.notify(self.sitting.excuse(came), severity="warning")
+            self.notify(self.sitting.excuse(came), severity="warning", markup=False)
         else:
             self._tell(came)
 

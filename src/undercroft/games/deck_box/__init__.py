@@ -5,7 +5,7 @@ from undercroft.engine.options import Option
 
 GAME = Game(
     id="deck_box",
-    version=1,
+    version=2,
     name={"en": "Deck Box Dungeons", "fr": "Deck Box Dungeons"},
     seats=(1, 4),
     minutes=(30, 60),

@@ -143,24 +143,33 @@ def attack(box: Rec, table: Rec, hero: int, enemy: int, mode: int) -> None:
 
 @rule
 def aim(box: Rec, table: Rec, enemy: int) -> None:
-    """One die of a barrage is for this enemy. Without another choice the rest are, too (DB-32)."""
+    """One die of a barrage is for this enemy. Without another to choose the rest are, too (DB-32)."""
     frame = table.frames[top(table)]
-    table.aims[table.n_aims] = HEROES + enemy
-    table.n_aims += 1
     table.wait = W_NOTHING
-    for other in range(enemy + 1, ENEMIES):
-        if can_attack(box, table, frame[1], other, frame[2]):
+    add_aim(table, HEROES + enemy)
+    for other in range(ENEMIES):
+        if other != enemy and can_attack(box, table, frame[1], other, frame[2]):
             return
     while table.n_aims < frame[3]:
-        table.aims[table.n_aims] = HEROES + enemy
-        table.n_aims += 1
+        add_aim(table, HEROES + enemy)
+
+
+@rule
+def add_aim(table: Rec, target: int) -> None:
+    """Dice are alike: they lie in the order of the enemies, in whatever order these were named."""
+    place = table.n_aims
+    while place > 0 and table.aims[place - 1] > target:
+        table.aims[place] = table.aims[place - 1]
+        place -= 1
+    table.aims[place] = target
+    table.n_aims += 1
 
 
 @rule
 def legal_aims(box: Rec, table: Rec, out: Rec) -> int:
-    """Dice are alike: they are sent in the order of the enemies."""
+    """Each die may go to any enemy that the attack reaches (DB-32)."""
     frame, n = table.frames[top(table)], 0
-    for enemy in range(table.aims[table.n_aims - 1] - HEROES, ENEMIES):
+    for enemy in range(ENEMIES):
         if can_attack(box, table, frame[1], enemy, frame[2]):
             out[n] = AIM + enemy
             n += 1

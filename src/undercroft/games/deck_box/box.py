@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,22 +28,55 @@ PARTS = ("heroes", "equipment", "abilities", "items", "enemies", "tiles")
 MADE = ("easy", "normal", "hard")
 
 
+@dataclass(frozen=True)
+class _Rest:
+    """A box but for its first quest, which another can take the place of."""
+
+    rec: Any
+    names: dict[str, Any]
+    programs: Programs
+    first: Entry
+    fingerprint: str
+
+
 def load(content: Entry) -> Box:
     """The box of a content file. A quest file alone is played with our own cards, in the place of the first quest."""
-    quest = content if "rooms" in content or not ("set" in content or "quests" in content) else None
-    if quest:
-        content = read_content(OWN)
+    if "rooms" in content or not ("set" in content or "quests" in content):
+        rest = _own_rest()
+        return _with_quest(rest, content, f"{rest.fingerprint}+{content.fingerprint}")
+    rest = _rest(content)
+    return _with_quest(rest, rest.first, rest.fingerprint)
+
+
+def _with_quest(rest: _Rest, quest: Entry, fingerprint: str) -> Box:
+    box = rest.rec.copy()
+    programs = rest.programs.copy_for(box)
+    told = QuestFile(box, 0, _ids(rest.names), programs).read(quest)
+    names = {**rest.names, "quests": [told, *rest.names["quests"]], "texts": programs.texts}
+    return Box(box, names, fingerprint)
+
+
+@cache
+def _own_rest() -> _Rest:
+    return _rest(read_content(OWN))
+
+
+def _rest(content: Entry) -> _Rest:
     content.only("set", "limits", "dice", *PARTS, "quests", "generator")
     box = BOX.plain()
     _limits(content["limits"], box)
     _dice(content["dice"], box)
     _lines(box)
     names: dict[str, Any] = {"set": content["set"].names(), **_cards(content, box)}
-    programs = Programs(box)
-    names["quests"] = _quests(content["quests"], quest, box, names, programs)
+    programs, ids = Programs(box), _ids(names)
+    first, *others = content["quests"].items(GENERATED, min(QUESTS, GENERATED))
+    names["quests"] = [QuestFile(box, number, ids, programs).read(quest) for number, quest in enumerate(others, 1)]
     names["templates"] = _generator(content["generator"], box, programs)
-    names["texts"] = programs.texts
-    return Box(box, names, f"{content.fingerprint}+{quest.fingerprint}" if quest else content.fingerprint)
+    return _Rest(box, names, programs, first, content.fingerprint)
+
+
+def _ids(names: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    return {sort: tuple(names[sort]) for sort in ("enemies", "tiles")}
 
 
 def _cards(content: Entry, box: Any) -> dict[str, Any]:
@@ -92,13 +127,6 @@ def _lines(box: Any) -> None:
                 write(box.line_cracks[n], (line.first_crack, line.last_crack))
                 n += 1
             box.n_lines[across + ACROSS, down] = n - box.first_line[across + ACROSS, down]
-
-
-def _quests(entry: Entry, own: Entry | None, box: Any, names: dict[str, Any], programs: Programs) -> list[Any]:
-    ids = {sort: tuple(names[sort]) for sort in ("enemies", "tiles")}
-    files = entry.items(GENERATED, min(QUESTS, GENERATED))
-    read = [own or files[0], *files[1:]]
-    return [QuestFile(box, number, ids, programs).read(quest) for number, quest in enumerate(read)]
 
 
 def _generator(entry: Entry, box: Any, programs: Programs) -> list[dict[str, Any]]:

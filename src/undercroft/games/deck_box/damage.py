@@ -6,7 +6,7 @@ from undercroft.engine.records import EVERYONE, Rec, say
 from .figures import boss_on_map, colour_of, gain_treasure, is_alive, most_health, put, same_tile, tag, tell
 from .layout import AT_BOSS_FALL
 from .programs import REVIVE
-from .stack import BEATING, FALLING, LOOTING, PROGRAM, clear_stack, pop, push, top
+from .stack import BEATING, FALLING, LOOTING, clear_stack, pop, push, top
 from .table import (
     ALL_DEAD,
     CELLS,
@@ -28,6 +28,7 @@ from .table import (
     W_NOTHING,
     W_SAVE,
 )  # fmt: skip
+from .triggers import pull_triggers
 
 
 @rule
@@ -58,15 +59,11 @@ def hurt(box: Rec, table: Rec, figure: int, amount: int, thanks: int) -> None:
 @rule
 def boss_falls(box: Rec, table: Rec, figure: int) -> None:
     """The first time, a quest may let its boss stand up again: its text beats the rule (DB-05)."""
-    room = table.square[figure] // CELLS
     if table.quest == GENERATED:
         wind = box.made_wind[table.difficulty]
         stand_up(box, table, wind[0] * table.n_heroes + wind[1])
         return
-    for trigger in range(box.n_triggers[table.quest]):
-        if box.trigger_when[table.quest, trigger] == AT_BOSS_FALL:
-            program = box.trigger_program[table.quest, trigger]
-            push(table, PROGRAM, program, NOBODY, room, 0, 0, NOWHERE, 0)
+    pull_triggers(box, table, AT_BOSS_FALL, table.square[figure] // CELLS)
 
 
 @rule
@@ -176,14 +173,21 @@ def let_fall(table: Rec) -> None:
 
 
 @rule
+def drop(table: Rec, hero: int, count: int) -> None:
+    """Things of the quest lie where their bearer fell, for others to pick up (DB-05)."""
+    table.dropped[hero] = table.fell[hero]
+    table.dropped_objects[hero] += count
+    say(table, E_DROPPED, EVERYONE, hero, count, table.fell[hero])
+
+
+@rule
 def fall(table: Rec, hero: int) -> None:
     """The hero leaves the map; things of the quest stay on the square. If nobody is left, the game is lost (DB-41)."""
     say(table, E_FALLS, EVERYONE, hero, 0, 0)
+    table.fell[hero] = table.square[hero]
     if table.objects[hero] > 0:
-        table.dropped[hero] = table.square[hero]
-        table.dropped_objects[hero] = table.objects[hero]
+        drop(table, hero, table.objects[hero])
         table.objects[hero] = 0
-        say(table, E_DROPPED, EVERYONE, hero, table.dropped_objects[hero], table.dropped[hero])
     put(table, hero, NOWHERE)
     table.actions[hero] = 0
     table.defence_bonus[hero] = 0

@@ -23,7 +23,8 @@ EXITS = {"open": "+", "unexplored": "?", "locked": "!", "closed": "·"}
 
 def draw(view: dict[str, Any], words: Words) -> str:
     """The whole table."""
-    parts = [_title(view, words), *draw_map(view), *_heroes(view, words), *_enemies(view, words), *_market(view, words)]
+    parts = [_title(view, words), *draw_map(view), *_refused(view, words)]
+    parts += [*_heroes(view, words), *_enemies(view, words), *_market(view, words)]
     legend = [f"[faint]{line}[/faint]" for line in wrap(words.say("picture-legend"), WIDTH)]
     return "\n".join([*parts, *(legend if view["rooms"] else [])])
 
@@ -104,6 +105,16 @@ def _styled(cells: list[tuple[str, str]], gap: str) -> str:
 # Below the map
 
 
+def _refused(view: dict[str, Any], words: Words) -> list[str]:
+    """The cards that cannot be taken now, and why."""
+    lines = []
+    for card in view["choices"]:
+        if card["reason"]:
+            told = words.say("picture-refused", card=card["name"], reason=Said(**card["reason"]))
+            lines += wrap(told, WIDTH, subsequent_indent="    ")
+    return [f"[faint]{line}[/faint]" for line in lines]
+
+
 def _heroes(view: dict[str, Any], words: Words) -> list[str]:
     lines = []
     for hero in view["heroes"]:
@@ -111,6 +122,10 @@ def _heroes(view: dict[str, Any], words: Words) -> list[str]:
             continue
         numbers = {name: hero[name] for name in ("health", "most_health", "energy", "treasure", "actions")}
         where = SQUARE_NAMES[hero["square"]] if hero["square"] >= 0 else "-"
+        if hero["reason"]:
+            args = {"number": hero["number"], "name": hero["name"], "reason": Said(**hero["reason"])}
+            lines.append(f"[faint]{words.say('picture-out', **args)[:WIDTH]}[/faint]")
+            continue
         text = words.say("picture-hero", number=hero["number"], name=hero["name"], tile=where, **numbers)
         lines.append(f"[you]{text[:WIDTH]}[/you]")
         items = ", ".join(_several(item["name"][words.language], item["count"]) for item in hero["items"])

@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from .damage import hurt, stand_up
+from .damage import drop, hurt, stand_up
 from .entering import explore_here
 from .figures import first_alive, gain_energy, gain_treasure, heal, is_alive, on_tile, skill, tell
 from .layout import BY_COUNTER
@@ -48,6 +48,7 @@ from .table import (
     GENERATED,
     HEROES,
     ITEMS,
+    MOST_COUNTED,
     NOBODY,
     NOWHERE,
     W_ROLL,
@@ -72,8 +73,7 @@ def run_program(box: Rec, table: Rec) -> None:
     elif op == JUMP:
         frame[1] = a
     elif op == TEST:
-        who = NOBODY if row[3] == BEST else actor_of(table)
-        push(table, ROLLING, who, a, b, row[4], 0, 0, 0)
+        take_test(table, row)
     elif op == FOR_EACH:
         frame[4] = 0
         frame[5] = frame[2]
@@ -90,6 +90,17 @@ def run_program(box: Rec, table: Rec) -> None:
         stand_up(box, table, a * table.n_heroes + b)
     else:
         affect(box, table, op, a, b)
+
+
+@rule
+def take_test(table: Rec, row: Rec) -> None:
+    """Somebody rolls; a test that only a fallen hero could have taken is not passed."""
+    who = NOBODY if row[3] == BEST else actor_of(table)
+    if who == NOBODY and row[3] != BEST:
+        table.result = 0
+        table.frames[top(table), 1] = row[4]
+    else:
+        push(table, ROLLING, who, row[1], row[2], row[4], 0, 0, 0)
 
 
 @rule
@@ -120,11 +131,17 @@ def roll_for_it(table: Rec, row: Rec) -> None:
 
 @rule
 def actor_of(table: Rec) -> int:
-    """The explorer or actor; if dead by now, the living hero nearest to the door, then the first."""
+    """The hero whom an effect is about.
+
+    If an explorer has fallen it is the living hero nearest to the door. Nobody stands in for a hero who fell working on
+    a thing, or in a test for each. Without an explorer or actor it is the first living hero.
+    """
     frame = table.frames[top(table)]
     hero, door = frame[2], frame[6]
     if hero != NOBODY and is_alive(table, hero):
         return hero
+    if hero != NOBODY and (door == NOWHERE or frame[4] > 0):
+        return NOBODY
     best, best_distance = first_alive(table), FAR
     for other in range(HEROES):
         if door != NOWHERE and is_alive(table, other):
@@ -199,8 +216,7 @@ def on_hero(box: Rec, table: Rec, op: int, hero: int, amount: int) -> None:
     elif op == TREASURE:
         tell(table, E_TREASURE, hero, gain_treasure(box, table, hero, amount))
     elif op == DRAW:
-        for _item in range(amount):
-            push(table, DRAWING, hero, 0, 0, 0, 0, 0, 0)
+        push(table, DRAWING, hero, amount, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -215,11 +231,45 @@ def set_flag(box: Rec, table: Rec, flag: int) -> None:
 
 @rule
 def count(box: Rec, table: Rec, counter: int, add: int) -> None:
-    """A counter goes up or down, never below zero. What the quest is won by is a thing that the actor carries."""
-    table.counters[counter] = max(0, table.counters[counter] + add)
+    """A counter goes up or down, within bounds. What the quest is won by are things that heroes carry."""
+    before = table.counters[counter]
+    table.counters[counter] = min(max(0, before + add), MOST_COUNTED)
     say(table, E_COUNTER, EVERYONE, counter, table.counters[counter], 0)
     if table.quest != GENERATED and box.win_by[table.quest] == BY_COUNTER and box.win_counter[table.quest] == counter:
-        table.objects[actor_of(table)] += add
+        more = table.counters[counter] - before
+        if more > 0:
+            bring_things(table, more)
+        for _thing in range(-more):
+            take_thing(table)
+
+
+@rule
+def bring_things(table: Rec, count: int) -> None:
+    """The actor carries them. A hero who has just fallen drops them there: they go to nobody else (DB-05)."""
+    hero = table.frames[top(table), 2]
+    if hero != NOBODY and not is_alive(table, hero):
+        drop(table, hero, count)
+    else:
+        table.objects[actor_of(table)] += count
+
+
+@rule
+def take_thing(table: Rec) -> None:
+    """One thing is gone: of the actor's, else of another hero's, else of those that lie about."""
+    actor = actor_of(table)
+    if actor != NOBODY and table.objects[actor] > 0:
+        table.objects[actor] -= 1
+        return
+    for hero in range(HEROES):
+        if table.objects[hero] > 0:
+            table.objects[hero] -= 1
+            return
+    for hero in range(HEROES):
+        if table.dropped_objects[hero] > 0:
+            table.dropped_objects[hero] -= 1
+            if table.dropped_objects[hero] == 0:
+                table.dropped[hero] = NOWHERE
+            return
 
 
 @rule

@@ -18,8 +18,8 @@ from .figures import (
     tag,
 )  # fmt: skip
 from .layout import CHARGED, FRAIL, KITE, NEAREST, RICHEST, WEAKEST
-from .sight import can_shoot, within
-from .squares import FAR, beside, column_of, diagonal_from, row_of, steps_apart
+from .sight import can_shoot
+from .squares import FAR, adjoin, beside, column_of, diagonal_from, row_of, steps_apart
 from .stack import ASSAULT, ENEMY_TURN, pop, push, top
 from .table import (
     BARRAGE,
@@ -89,7 +89,7 @@ def siphon(box: Rec, table: Rec, enemy: int) -> None:
     """Heroes on its tile and the adjoining ones lose 1 energy (DB-39)."""
     lost = 0
     for hero in range(HEROES):
-        if is_alive(table, hero) and within(table, table.square[HEROES + enemy], table.square[hero]):
+        if is_alive(table, hero) and adjoin(table, table.square[HEROES + enemy], table.square[hero]):
             lost -= gain_energy(box, table, hero, -1)
     say(table, E_SIPHONS, EVERYONE, tag(table, HEROES + enemy), lost, 0)
 

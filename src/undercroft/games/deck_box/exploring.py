@@ -52,6 +52,8 @@ def open_passage(table: Rec, room: int, side: int, other: int) -> None:
     for hero in range(HEROES):
         if table.dropped[hero] == high:
             table.dropped[hero] = low
+        if table.fell[hero] == high:
+            table.fell[hero] = low
 
 
 @rule

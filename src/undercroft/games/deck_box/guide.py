@@ -15,6 +15,7 @@ from .goals import goal_square, is_careful, is_gathered, measure_ways
 from .layout import H_DEFENCE, H_HEALTH, H_MELEE, H_RANGED, H_SPEED
 from .moves import (
     AGAIN,
+    AIM,
     AT,
     BACK,
     BEGIN,
@@ -159,7 +160,18 @@ def worth_of(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> int:
         return most_health(box, table, hero_in(move)) - table.health[hero_in(move)]
     if verb == AT:
         return -table.health[HEROES + enemy_in(move)]
+    if verb == AIM:
+        return 1 if is_aimed_at(table, enemy_in(move)) else 0
     return 1 if verb == STOP else 0
+
+
+@rule
+def is_aimed_at(table: Rec, enemy: int) -> bool:
+    """Whether a die of the barrage is meant for an enemy: the others go there, too."""
+    for die in range(table.n_aims):
+        if table.aims[die] == HEROES + enemy:
+            return True
+    return False
 
 
 @rule

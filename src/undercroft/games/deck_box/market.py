@@ -107,7 +107,7 @@ def buy(box: Rec, table: Rec, hero: int, place: int) -> None:
     table.treasure[hero] -= box.item_cost[item]
     table.items[hero, item] += 1
     table.market[place] = NOBODY
-    push(table, DRAWING, MARKET_SLOT + place, 0, 0, 0, 0, 0, 0)
+    push(table, DRAWING, MARKET_SLOT + place, 1, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -151,8 +151,11 @@ def run_drawing(table: Rec) -> None:
 @rule
 def draw_item(table: Rec, item: int) -> None:
     """Luck turns over the card."""
-    taker = table.frames[top(table), 1]
-    pop(table)
+    frame = table.frames[top(table)]
+    taker = frame[1]
+    frame[2] -= 1
+    if frame[2] == 0:
+        pop(table)
     table.deck[item] -= 1
     table.wait = W_NOTHING
     if taker >= MARKET_SLOT:

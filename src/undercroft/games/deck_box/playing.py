@@ -89,6 +89,7 @@ from .stack import (
     GLIDING,
     PLACING,
     PROGRAM,
+    PULLING,
     ROLL_FOES,
     ROLLING,
     STRUCK,
@@ -97,6 +98,7 @@ from .stack import (
     top,
 )  # fmt: skip
 from .table import LOST, MELEE, NOBODY, RANGED, SETTING_UP, W_ENTRANCE, W_GLIDE, W_NOTHING, WON
+from .triggers import run_pulling
 from .using import choose, run_choosing, use
 
 
@@ -147,6 +149,8 @@ def go_on_with(box: Rec, table: Rec, kind: int) -> None:
         run_gliding(box, table)
     elif kind == CLOSING:
         close_feature(table)
+    elif kind == PULLING:
+        run_pulling(box, table)
 
 
 @rule

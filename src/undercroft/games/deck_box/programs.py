@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.content import quoted
 from undercroft.engine.records import write
 
 from .layout import PROGRAM, ROW
@@ -31,7 +32,10 @@ WHO = ("explorer", "actor", "all", "room", "weakest")
 TESTERS = ("explorer", "actor", "best", "each")
 EXPLORER, ACTOR, ALL, ROOM, LEAST_HEALTH = range(5)
 BEST, EACH = 2, 3
+AMOUNTS = {"hit": (1, DICE), "item": (1, DICE), "damage": (1, 15), "heal": (1, 15), "energy": (-15, 15),
+           "treasure": (-15, 15)}  # fmt: skip
 ON_WHO = {"hit": HIT, "damage": DAMAGE, "heal": HEAL, "energy": ENERGY, "treasure": TREASURE, "item": DRAW}
+EFFECTS = ("test", *ON_WHO, "spawn", "flag", "counter", "say", "revive_boss", "dark_bite")
 AROUND, BURST = range(2)
 AREAS = ("around", "burst")
 ATTACKS = ("melee", "ranged")
@@ -39,7 +43,9 @@ IS_BOSS, HAS_HEALTH, IS_MELEE, IS_RANGED = 1, 2, 4, 8
 THROUGH, STRAIGHT = 1, 2
 SEEN, BESIDE, SELF = range(3)
 NEAR = ("seen", "beside", "self")
-IN_PARTY = re.compile(r"(\d*)P([+-]\d+)?")
+IN_PARTY = re.compile(r"([0-9]*)P([+-][0-9]+)?")
+MOST_EACH, MOST_MORE = 9, 20  # for each hero, and besides: the largest number is 9P+20
+LONGEST_ID = 40
 
 
 class Programs:
@@ -49,7 +55,14 @@ class Programs:
         self._rows = box.program
         self.length = 1  # row 0 ends at once: the program of what does nothing
         self.texts: list[dict[str, str]] = []
+        self._for_each = False  # whether a test for each hero is being read
         self.new_quest()
+
+    def copy_for(self, box: Any) -> Programs:
+        """The same for a copy of the box, to add to."""
+        copy = Programs(box)
+        copy.length, copy.texts = self.length, list(self.texts)
+        return copy
 
     def new_quest(self) -> None:
         """Flags and counters belong to one quest."""
@@ -106,15 +119,16 @@ class Programs:
 
     def _effect(self, entry: Entry) -> None:
         name = next(iter(dict(entry.entries())), "")
+        if name not in EFFECTS:
+            entry.wrong(f"no such effect; known: {', '.join(EFFECTS)}")
         if name == "test":
             self._test(entry)
             return
-        known = (*ON_WHO, "spawn", "flag", "counter", "say", "revive_boss", "dark_bite")
         entry.only(name)
         value = entry[name]
         if name in ON_WHO:
             value.only("who", "amount")
-            least, most = (1, DICE) if name in ("hit", "item") else (-15, 15)
+            least, most = AMOUNTS[name]
             self._add(value, ON_WHO[name], value["who"].choice(WHO), value["amount"].whole(least, most))
         elif name == "spawn":
             self._spawn(value)
@@ -130,14 +144,14 @@ class Programs:
             self._add(value, SAY, len(self.texts) - 1)
         elif name == "revive_boss":
             self._add(value, STAND_UP, *per_hero(value))
-        elif name == "dark_bite":
-            self._add(value, BITE, value.whole(1, 5))
         else:
-            entry.wrong(f"no such effect; known: test, {', '.join(known)}")
+            self._add(value, BITE, value.whole(1, 5))
 
     def number(self, names: list[str], entry: Entry, most: int) -> int:
         """The number of a flag or counter, a new one if it was not named before."""
         name = entry.text()
+        if len(name) > LONGEST_ID or "\n" in name:
+            entry.wrong(f"a name of {len(name)} characters; take one line of at most {LONGEST_ID}")
         if name not in names:
             if len(names) == most:
                 entry.wrong(f"one name too many; a quest can have {most} of this sort")
@@ -169,6 +183,9 @@ class Programs:
         test = entry["test"]
         test.only("skill", "need", "who")
         who = test["who"].choice(TESTERS)
+        if who == EACH and self._for_each:
+            test["who"].wrong("a test for each hero stands inside another; let one of them be for the actor")
+        inside, self._for_each = self._for_each, self._for_each or who == EACH
         loop = self._add(test, FOR_EACH) + 1 if who == EACH else 0
         next_hero = self._add(test, NEXT_HERO) if who == EACH else 0
         skill, need = test["skill"].choice(SKILLS), test["need"].whole(1, 4)
@@ -183,16 +200,21 @@ class Programs:
         if who == EACH:
             self._add(test, JUMP, loop)
             self._rows[next_hero, 1] = self.length
+        self._for_each = inside
 
 
 def per_hero(entry: Entry) -> tuple[int, int]:
     """A number that may grow with the heroes, such as 2P-1: how many for each, and how many more (DB-44)."""
-    found = IN_PARTY.fullmatch(entry.word())
-    if found:
-        return int(found[1] or 1), int(found[2] or 0)
-    if not entry.word().isdigit():
-        entry.wrong(f"{entry.word()!r} is not a number; write one, or one that counts heroes, such as P or 2P-1")
-    return 0, entry.whole(0, 20)
+    word = entry.word()
+    found = IN_PARTY.fullmatch(word)
+    if not found:
+        if not word.isdigit():
+            entry.wrong(f"{quoted(word)} is not a number; write one, or one that counts heroes, such as P or 2P-1")
+        return 0, entry.whole(0, 20)
+    each, more = found[1] or "1", found[2] or "+0"
+    if len(word) > LONGEST_ID or int(each) > MOST_EACH or abs(int(more)) > MOST_MORE:
+        entry.wrong(f"{quoted(word)} is out of bounds; it must be from 0P-{MOST_MORE} to {MOST_EACH}P+{MOST_MORE}")
+    return int(each), int(more)
 
 
 def card_effect(entry: Entry) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .layout import AT_BOSS_FALL, AT_RECOVERY, BY_COUNTER, TRIGGERS, WALL
+from .layout import AT_RECOVERY, BY_COUNTER, TRIGGERS, WALL
 from .moves import FEATURES
 from .plan import Plan, check_links
 from .programs import Programs
@@ -51,6 +51,7 @@ class QuestFile:
             "features": self.features,
             "counters": list(self.programs.counters),
             "flags": list(self.programs.flags),
+            "line_of_win": entry["win"].line,
         }
 
     def _set(self, field: str, *index_and_value: int) -> None:
@@ -68,7 +69,7 @@ class QuestFile:
             self._set("quest_cards", kind, card)
 
     def _rooms(self, entry: Entry) -> list[dict[str, Any]]:
-        told = []
+        told: list[dict[str, Any]] = []
         for index, (id, room) in enumerate(entry.entries()):
             if index == ROOMS:
                 room.wrong(f"one room too many; a quest can have {ROOMS}")
@@ -76,9 +77,11 @@ class QuestFile:
             self._place(index, room)
             self.rooms.append(id)
             self._set("encounter", index, self.programs.encounter(room))
-            told.append({"title": room["title"].names(), "text": room["text"].names()})
+            told.append({"id": id, "line": room.line, "title": room["title"].names(), "text": room["text"].names()})
             for feature_id, feature in () if (some := room.get("features")) is None else some.entries():
                 self._feature(index, feature_id, feature)
+        if not told:
+            entry.wrong("no room at all; the first one is where heroes start")
         self._set("n_rooms", len(told))
         self._set("n_features", len(self.features))
         return told
@@ -128,8 +131,9 @@ class QuestFile:
         triggers = entry.items(0, TRIGGERS)
         self._set("n_triggers", len(triggers))
         for index, trigger in enumerate(triggers):
-            trigger.only("when", "do", maybe=("every", "offset", "if_counter", "room"))
             when = trigger["when"].choice(("recovery", "boss_first_fall"))
+            timed = ("every", "offset") if when == AT_RECOVERY else ()
+            trigger.only("when", "do", *timed, maybe=("if_counter", "room"))
             self._set("trigger_when", index, when)
             self._set("trigger_counter", index, NOBODY)
             if when == AT_RECOVERY:
@@ -141,12 +145,11 @@ class QuestFile:
                 self._set("trigger_counter", index, counter)
                 self._set("trigger_least", index, least)
             room = trigger.get("room")
-            unnamed = NOBODY if when == AT_BOSS_FALL else 0  # with the boss, or in the first room
-            self._set("trigger_room", index, room.choice(tuple(self.rooms)) if room else unnamed)
+            self._set("trigger_room", index, room.choice(tuple(self.rooms)) if room else NOBODY)
             self._set("trigger_program", index, self.programs.effects(trigger["do"]))
 
-    def _counter(self, entry: Entry) -> tuple[int, int]:
-        entry.only("name", "at_least", maybe=("type",))
+    def _counter(self, entry: Entry, *more: str) -> tuple[int, int]:
+        entry.only(*more, "name", "at_least")
         if entry["name"].text() not in self.programs.counters:
             entry["name"].wrong("nothing in this quest changes that counter; name one that an effect changes")
         return self.programs.number(self.programs.counters, entry["name"], COUNTERS), entry["at_least"].whole(1, 100)
@@ -155,7 +158,7 @@ class QuestFile:
         by = entry["type"].choice(WINS)
         self._set("win_by", by)
         if by == BY_COUNTER:
-            counter, least = self._counter(entry)
+            counter, least = self._counter(entry, "type")
             self._set("win_counter", counter)
             self._set("win_least", least)
         else:
@@ -164,8 +167,13 @@ class QuestFile:
     def _lose(self, entry: Entry) -> None:
         """Besides the death of all heroes (DB-41)."""
         self._set("extra_flag", NOBODY)
-        for loss in entry.items(0, 2):
-            if loss["type"].choice(LOSSES) == 0:
+        known = set[int]()
+        for loss in entry.items(0, len(LOSSES)):
+            kind = loss["type"].choice(LOSSES)
+            if kind in known:
+                loss.wrong("there is one of this type already; keep one of them")
+            known.add(kind)
+            if kind == 0:
                 loss.only("type", "round", maybe=("plus_flag",))
                 self._set("last_round", loss["round"].whole(1, 200))
                 if extra := loss.get("plus_flag"):
@@ -174,7 +182,7 @@ class QuestFile:
                     self._set("extra_flag", self.programs.number(self.programs.flags, extra["name"], 15))
                     self._set("extra_rounds", extra["add"].whole(1, 100))
             else:
-                counter, least = self._counter(loss)
+                counter, least = self._counter(loss, "type")
                 self._set("lose_counter", counter)
                 self._set("lose_least", least)
 

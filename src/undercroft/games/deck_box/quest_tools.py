@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.words import Said
+
 from .drawing import draw_map
 from .mapping import describe_map
+from .winning import findings
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -13,10 +16,14 @@ if TYPE_CHECKING:
 
 
 def check(game: Game) -> dict[str, Any]:
-    """What a quest file holds; `game` is played with that file. What is wrong in it is refused while it is read."""
+    """What a quest file holds, and what is doubtful about it; `game` is played with that file.
+
+    What is wrong in it is refused while it is read. `findings` are (whether nobody can ever win, line, sentence).
+    """
     quest = game.box.names["quests"][0]
     name: Names = quest["name"]
-    return {"name": name, "rooms": len(quest["rooms"]), "features": len(quest["features"])}
+    found = [(each.is_error, each.line, Said(each.id, each.args)) for each in findings(game.box)]
+    return {"name": name, "rooms": len(quest["rooms"]), "features": len(quest["features"]), "findings": found}
 
 
 def draw(game: Game) -> str:

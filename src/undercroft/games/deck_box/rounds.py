@@ -9,7 +9,7 @@ from .enemies import next_enemy
 from .figures import colour_of, is_alive, is_there, keywords_of
 from .layout import AT_RECOVERY, BY_BOSS, GREEN
 from .squares import ground_at
-from .stack import PROGRAM, clear_stack, push
+from .stack import clear_stack
 from .table import (
     E_ENEMIES,
     E_REGENERATES,
@@ -34,6 +34,7 @@ from .table import (
     W_NOTHING,
     WON,
 )  # fmt: skip
+from .triggers import pull_triggers
 
 MOST_ROUNDS = 200  # a quest without a clock could go on for ever
 
@@ -130,7 +131,7 @@ def enemies_phase(box: Rec, table: Rec) -> None:
     table.phase = RECOVERY
     regenerate(box, table)
     if table.quest != GENERATED:
-        pull_triggers(box, table)
+        pull_triggers(box, table, AT_RECOVERY, 0)
 
 
 @rule
@@ -144,21 +145,6 @@ def regenerate(box: Rec, table: Rec) -> None:
             healed += 1
     if healed:
         say(table, E_REGENERATES, EVERYONE, healed, 0, 0)
-
-
-@rule
-def pull_triggers(box: Rec, table: Rec) -> None:
-    """What the quest does at the end of some rounds (DB-08)."""
-    quest = table.quest
-    for trigger in range(box.n_triggers[quest] - 1, -1, -1):
-        if box.trigger_when[quest, trigger] != AT_RECOVERY:
-            continue
-        if table.rounds % box.trigger_every[quest, trigger] != box.trigger_offset[quest, trigger]:
-            continue
-        counter = box.trigger_counter[quest, trigger]
-        if counter == NOBODY or table.counters[counter] >= box.trigger_least[quest, trigger]:
-            room = box.trigger_room[quest, trigger]
-            push(table, PROGRAM, box.trigger_program[quest, trigger], NOBODY, room, 0, 0, NOWHERE, 0)
 
 
 @rule

@@ -45,6 +45,7 @@ def lay_out(box: Rec, table: Rec) -> None:
         table.gear[hero] = NOBODY
         table.ability[hero] = NOBODY
         table.dropped[hero] = NOWHERE
+        table.fell[hero] = NOWHERE
     for place in range(MARKET):
         table.market[place] = NOBODY
     for room in range(ROOMS):
@@ -102,7 +103,7 @@ def next_choice(table: Rec) -> None:
     table.wait = W_NOTHING
     lay_room(table, 0)
     for place in range(MARKET - 1, -1, -1):
-        push(table, DRAWING, MARKET_SLOT + place, 0, 0, 0, 0, 0, 0)
+        push(table, DRAWING, MARKET_SLOT + place, 1, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -184,7 +185,7 @@ def set_up_goes_on(box: Rec, table: Rec) -> None:
                 return
     start_round(table)
     if table.quest != GENERATED:
-        push(table, PROGRAM, box.encounter[table.quest, 0], 0, 0, 0, 0, NOWHERE, 0)
+        push(table, PROGRAM, box.encounter[table.quest, 0], 0, 0, 0, 0, table.square[0], 0)
 
 
 @rule

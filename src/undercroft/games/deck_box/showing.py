@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.engine.words import Said
+
 from . import table as t
 from .figures import is_there
 from .layout import HERO_NUMBERS
 from .programs import ATTACKS
-from .telling import id_of, told
+from .set_up import boxes
+from .telling import id_of, place, told
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
     from undercroft.engine.records import Rec
 
 SORTS = {"hero": "heroes", "gear": "equipment", "ability": "abilities"}  # by what is being waited for
+HELD = {
+    "heroes": ("card", "hero_card"),
+    "equipment": ("gear", "gear_card"),
+    "abilities": ("ability", "ability_card"),
+}  # what heroes hold of a sort, and of which printed card each is a face
 LAYOUT = ("faction", "red", "entrance", "side", "tile", "kind", "template")  # luck makes a quest
 
 
@@ -27,7 +35,34 @@ def show_cards(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
 def show_choices(box: Box, seen: Rec) -> list[dict[str, Any]]:
     """While a card is chosen: all of its sort, by the number that moves have."""
     sort = SORTS.get(t.WAITS[seen.wait])
-    return [show_card(box, sort, card) for card in range(len(box.names[sort]))] if sort else []
+    if sort is None:
+        return []
+    cards = range(len(box.names[sort]))
+    return [{**show_card(box, sort, card), "reason": why_not(box, seen, sort, card)} for card in cards]
+
+
+def why_not(box: Box, seen: Rec, sort: str, card: int) -> dict[str, Any] | None:
+    """Why a card cannot be taken now, as a sentence; None if it can (DB-42)."""
+    mine, printed = HELD[sort]
+    held, faces = getattr(seen, mine), getattr(box.rec, printed)
+    holders = [hero for hero in range(t.HEROES) if held[hero] != t.NOBODY]
+    same = [hero for hero in holders if held[hero] == card]
+    alike = [hero for hero in holders if seen.faces == t.ONE_FACE and faces[held[hero]] == faces[card]] or same
+    if same and (sort == "heroes" or boxes(seen) == 1):
+        return Said("choice-taken", {"hero": same[0] + 1}).data()
+    if len(alike) < boxes(seen):
+        return None
+    if len(alike) > 1:
+        return Said("choice-none-left", {"first": alike[0] + 1, "second": alike[1] + 1}).data()
+    other = told(box, sort, int(held[alike[0]]))["name"]
+    return Said("choice-face", {"hero": alike[0] + 1, "card": other}).data()
+
+
+def why_out(seen: Rec, hero: int) -> dict[str, Any] | None:
+    """Why a hero can do nothing any more, as a sentence."""
+    if seen.fell[hero] == t.NOWHERE:
+        return None
+    return Said("hero-fell", {"tile": place(int(seen.fell[hero]))}).data()
 
 
 def show_card(box: Box, sort: str, card: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from undercroft.engine.records import EVERYONE, Rec, say
 from .figures import figure_at, first_alive, free_dice, is_alive, is_there, put
 from .layout import FLOOR, SPAWNS, WATER
 from .programs import HAS_HEALTH, IS_BOSS, IS_MELEE, IS_RANGED
-from .squares import FAR, SIZE, ground_at, is_pit, named
+from .squares import FAR, SIZE, ground_at, has_room, is_pit, named
 from .stack import PLACING, ROLL_FOES, STRUCK, pop, push, top
 from .table import (
     BY_PLAYER,
@@ -15,6 +15,7 @@ from .table import (
     E_SPAWNED,
     HEROES,
     MELEE,
+    MOST_MISSING,
     NOBODY,
     NOWHERE,
     POOL,
@@ -49,7 +50,7 @@ def run_roll_foes(box: Rec, table: Rec) -> None:
         colour += 1
     frame[5] = colour
     if colour == COLOUR_COUNT:
-        table.missing += 1
+        table.missing = min(table.missing + 1, MOST_MISSING)
         frame[2] -= 1
     elif colour == frame[1] and frame[3] & HAS_HEALTH and (frame[3] & (IS_MELEE | IS_RANGED) or 2 * colour == RED):
         into_pool(box, table, RANGED if frame[3] & IS_RANGED else MELEE, frame[4])
@@ -136,7 +137,7 @@ def place(box: Rec, table: Rec, code: int) -> None:
     while is_there(table, enemy):
         enemy += 1
     if square == NOWHERE:
-        table.missing += 1
+        table.missing = min(table.missing + 1, MOST_MISSING)
         return
     put(table, HEROES + enemy, square)
     table.health[HEROES + enemy] = code & 7
@@ -206,5 +207,5 @@ def as_printed(cell: int, turns: int) -> int:
 
 @rule
 def start_placing(table: Rec, room: int, explorer: int) -> None:
-    """What was rolled is now placed in a room."""
-    push(table, PLACING, room, explorer, 0, 0, 0, 0, 0)
+    """What was rolled is now placed in a room; on the first tile, as long as that room is not in play."""
+    push(table, PLACING, room if has_room(table, room) else 0, explorer, 0, 0, 0, 0, 0)

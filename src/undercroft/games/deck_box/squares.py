@@ -77,6 +77,24 @@ def share_room(table: Rec, a: int, b: int) -> bool:
 
 
 @rule
+def adjoin(table: Rec, a: int, b: int) -> bool:
+    """Whether two squares lie on one tile or on two that adjoin; a shared square lies on both its tiles (DB-15)."""
+    other = twin(table, a)
+    return borders(table, a // CELLS, b) or (other != NOWHERE and borders(table, other // CELLS, b))
+
+
+@rule
+def borders(table: Rec, room: int, square: int) -> bool:
+    """Whether a square lies on a room's tile or on one that an open passage joins to it."""
+    if in_room(table, square, room) != NOWHERE:
+        return True
+    for side in range(4):
+        if table.open[room] >> side & 1 and in_room(table, square, table.plan[room, side]) != NOWHERE:
+            return True
+    return False
+
+
+@rule
 def ground_at(box: Rec, table: Rec, square: int) -> int:
     """What lies on a square."""
     room = square // CELLS

@@ -19,12 +19,13 @@ from .table import FRAME
     ROLL_FOES,  # colour wanted, how many, flags, health, colour of the die being rolled
     PLACING,  # room, explorer, how many were placed
     ENEMY_TURN,  # enemy, step, target, attack
-    DRAWING,  # hero to take the item, or MARKET_SLOT + place
+    DRAWING,  # hero to take the items, or MARKET_SLOT + place; how many
     SWEEP,  # an attack on several enemies: hero, attack, dice (0: one hit), modifier, enemies (a bit each), source
     CHOOSING,  # a target for a card: hero, item or NOBODY for the ability, how many more
     GLIDING,  # hero, squares left, flags, direction or NOBODY
     CLOSING,  # feature: used up if its test was passed
-) = range(1, 18)
+    PULLING,  # triggers still to go off, a bit each; the room of those that name none
+) = range(1, 19)
 MARKET_SLOT = 8
 
 

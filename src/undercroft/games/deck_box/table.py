@@ -16,7 +16,8 @@ GREEN_MELEE, GREEN_RANGED, BLUE_MELEE, BLUE_RANGED, RED = range(KINDS)
 KIND_NAMES = ("green_melee", "green_ranged", "blue_melee", "blue_ranged", "red")
 COLOURS = ("green", "blue", "red")
 COUNTERS, DICE, POOL = 4, 8, 40
-FRAMES, FRAME = 24, 8  # the stack: how many frames, how wide
+MOST_COUNTED, MOST_MISSING = 100, 100  # no counter goes higher; no more dice are missed at once
+FRAMES, FRAME = 32, 8  # the stack: how many frames, how wide
 NEAR = 160  # squares an enemy can reach in one move
 TAG = 32  # more than there are figures
 QUEUE = 1280  # a room has 53 open squares at most, and each waits twice at most
@@ -86,6 +87,7 @@ TABLE = table_type(
         ("objects", "i1", HEROES),  # things of the quest that a hero carries
         ("dropped", "<i2", HEROES),  # where a fallen hero left them
         ("dropped_objects", "i1", HEROES),
+        ("fell", "<i2", HEROES),  # where a hero fell
         ("actions", "i1", HEROES),
         ("acted", "i1"),  # heroes who are done this round, a bit each
         ("active", "i1"),  # the hero whose activation it is, or NOBODY
@@ -132,7 +134,7 @@ TABLE = table_type(
         # The quest
         ("flags_set", "<i2"),
         ("counters", "<i2", COUNTERS),
-        ("features", "<i2"),  # those used up
+        ("features", "<i4"),  # those used up
         # What is going on
         ("dice", "i1", DICE),
         ("n_dice", "i1"),

@@ -18,7 +18,7 @@ from .preview import preview
 from .programs import ATTACKS
 from .rules import turn
 from .saying import asked, say_event, say_move
-from .showing import keywords_of, show_cards, show_choices, show_rolling
+from .showing import keywords_of, show_cards, show_choices, show_rolling, why_out
 from .stack import CHOOSING
 from .telling import foe_name, hero_name, id_of, item_name, purpose_of_roll, quest_of, told
 
@@ -88,6 +88,7 @@ def _hero(box: Box, seen: Rec, hero: int) -> dict[str, Any]:
         "objects": int(seen.objects[hero]),
         "hidden": bool(seen.hidden[hero]),
         "dazed": bool(seen.dazed[hero]),
+        "reason": why_out(seen, hero),
         "items": [
             {**_item(box, item), "count": int(seen.items[hero, item])}
             for item in range(t.ITEMS)

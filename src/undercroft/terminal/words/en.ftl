@@ -190,7 +190,22 @@ sim-speed = { $games } games and { $moves } moves a second on { $cores ->
    *[other] { $cores } cores
 }, { $seconds } s in all
 
-quest-good = { $file }: “{ $name }” can be played ({ $rooms } rooms, { $features } things to use).
+quest-error = { $file } line { $line }: { $reason }
+quest-warning = { $file } line { $line }, a warning: { $reason }
+quest-bad = { $file }: “{ $name }” can be read, but not won ({ $rooms } { $rooms ->
+    [one] room
+   *[other] rooms
+}, { $features } { $features ->
+    [one] thing
+   *[other] things
+} to use).
+quest-good = { $file }: “{ $name }” can be played ({ $rooms } { $rooms ->
+    [one] room
+   *[other] rooms
+}, { $features } { $features ->
+    [one] thing
+   *[other] things
+} to use).
 
 build-fresh = { $game }: made of today’s rules
 build-done = { $game }: built in { $seconds } s, { $size } kB

@@ -192,7 +192,22 @@ sim-speed = { $games } parties et { $moves } coups par seconde sur { $cores ->
    *[other] { $cores } cœurs
 }, { $seconds } s en tout
 
-quest-good = { $file } : « { $name } » est jouable ({ $rooms } pièces, { $features } choses à utiliser).
+quest-error = { $file } ligne { $line } : { $reason }
+quest-warning = { $file } ligne { $line }, avertissement : { $reason }
+quest-bad = { $file } : « { $name } » se lit, mais ne peut pas être gagnée ({ $rooms } { $rooms ->
+    [one] pièce
+   *[other] pièces
+}, { $features } { $features ->
+    [one] chose
+   *[other] choses
+} à utiliser).
+quest-good = { $file } : « { $name } » est jouable ({ $rooms } { $rooms ->
+    [one] pièce
+   *[other] pièces
+}, { $features } { $features ->
+    [one] chose
+   *[other] choses
+} à utiliser).
 
 build-fresh = { $game } : correspond aux règles actuelles
 build-done = { $game } : compilé en { $seconds } s, { $size } ko

@@ -50,7 +50,17 @@ const NUMBERS: HeroNumbers = {
 export const hero = (number: number, square: number, change: Partial<Hero> = {}): Hero => ({
   ...{ number, seat: 0, name: both(['', 'Orla', 'Hob'][number] ?? ''), square, health: 7, most_health: 9 },
   cards: { heroes: null, equipment: null, abilities: null },
-  ...{ energy: 1, treasure: 2, actions: 2, acted: false, objects: 0, hidden: false, dazed: false, items: [] },
+  ...{
+    energy: 1,
+    treasure: 2,
+    actions: 2,
+    acted: false,
+    objects: 0,
+    hidden: false,
+    dazed: false,
+    reason: null,
+    items: [],
+  },
   numbers: NUMBERS,
   ...change,
 })

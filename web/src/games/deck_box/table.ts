@@ -36,6 +36,7 @@ export type Card = {
   melee?: Attack
   ranged?: Attack
   keywords?: string[]
+  reason?: Said | null
 }
 
 export type Item = { item: number; name: ByLanguage; text: ByLanguage; cost: number; kept: boolean }
@@ -59,6 +60,7 @@ export type Hero = {
   objects: number
   hidden: boolean
   dazed: boolean
+  reason: Said | null
   items: Held[]
   numbers?: HeroNumbers
 }

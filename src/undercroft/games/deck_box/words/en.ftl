@@ -254,6 +254,13 @@ event-lost = { $reason ->
    *[dead] All heroes have fallen: the quest is lost.
 }
 
+## Why a card cannot be taken, and a hero can do nothing any more
+
+choice-taken = Hero { $hero } has it already.
+choice-face = It is the other side of “{ $card }”, which hero { $hero } has.
+choice-none-left = Heroes { $first } and { $second } have both of these cards.
+hero-fell = Fallen on { $tile }, and out of the game.
+
 ## Why an enemy cannot be attacked
 
 refuse-action = No action left for it.
@@ -269,6 +276,8 @@ picture-title = { $name } · { $round ->
    *[other] round { $round } ·{" "}
 }{ $phase }
 picture-hero = { $number } { $name } { $tile } · health { $health }/{ $most_health } · energy { $energy } · treasure { $treasure } · actions { $actions }
+picture-refused = { $card }: { $reason }
+picture-out = { $number } { $name }: { $reason }
 picture-enemy = { $letter } { $name } { $tile } · { $health }{ $state ->
     [boss] {" "}boss
     [stunned] {" "}stunned
@@ -513,3 +522,22 @@ page-say-where = { $quest }{ $round ->
 }, { $phase }.
 page-say-hero = { $hero } on { $square }: health { $health } of { $most }, energy { $energy }, treasure { $treasure }, actions { $actions }.
 page-say-enemies = Enemies in the order they act: { $list }.
+
+## What is doubtful about a quest that somebody wrote
+
+quest-no-boss = { $heroes ->
+    [all] no boss ever comes, and the quest is won by beating one; mark an enemy of a spawn with boss: true.
+   *[other] with { $list } heroes no boss comes, so they cannot win; let the count of its spawn be 1 at least.
+}
+quest-boss-unreached = { $heroes ->
+    [all] the boss comes where nobody ever gets to, so nobody can win; see what its room waits for.
+   *[other] with { $list } heroes the boss comes where they never get to, so they cannot win; see what its room waits for.
+}
+quest-counter-short = { $heroes ->
+    [all] “{ $counter }” can come to { $most } at most, and { $least } are needed to win; add more of it, or ask for less.
+   *[other] with { $list } heroes “{ $counter }” can come to { $most } at most, and { $least } are needed to win; add more of it, or ask for less.
+}
+quest-locked = the room { $room } can never be explored: it waits for { $flags }, which is only to be had behind it or not at all; set it in a room that comes before.
+quest-luck-locked = with bad luck the room { $room } stays locked: it waits for { $flags }, which is not sure to be set; set it when a test fails, too, or let the test be tried again (retry: true).
+quest-luck-boss = with bad luck no boss comes, and the quest cannot be won; let it come with every result of the dice.
+quest-luck-counter = with bad luck “{ $counter }” is only sure to come to { $sure }, and { $least } are needed to win; give it when a test fails, too, or let the test be tried again (retry: true).

@@ -257,6 +257,13 @@ event-lost = { $reason ->
    *[dead] Tous les héros sont tombés : la quête est perdue.
 }
 
+## Pourquoi une carte ne peut pas être prise, et un héros ne peut plus rien
+
+choice-taken = Le héros { $hero } l’a déjà.
+choice-face = C’est l’autre face de « { $card } », que le héros { $hero } a déjà.
+choice-none-left = Les héros { $first } et { $second } ont les deux cartes.
+hero-fell = À terre en { $tile }, hors de la partie.
+
 ## Pourquoi un ennemi ne peut pas être attaqué
 
 refuse-action = Plus d’action pour cela.
@@ -272,6 +279,8 @@ picture-title = { $name } · { $round ->
    *[other] tour { $round } ·{" "}
 }{ $phase }
 picture-hero = { $number } { $name } { $tile } · PV { $health }/{ $most_health } · énergie { $energy } · trésor { $treasure } · actions { $actions }
+picture-refused = { $card } : { $reason }
+picture-out = { $number } { $name } : { $reason }
 picture-enemy = { $letter } { $name } { $tile } · { $health }{ $state ->
     [boss] {" "}boss
     [stunned] {" "}étourdi
@@ -519,3 +528,22 @@ page-say-where = { $quest }{ $round ->
 }, { $phase }.
 page-say-hero = { $hero } en { $square } : { $health } points de vie sur { $most }, énergie { $energy }, trésor { $treasure }, actions { $actions }.
 page-say-enemies = Ennemis dans l’ordre où ils agissent : { $list }.
+
+## Ce qui est douteux dans une quête écrite par quelqu’un
+
+quest-no-boss = { $heroes ->
+    [all] aucun boss n’apparaît, et la quête se gagne en le battant ; marquez un ennemi d’une apparition par boss: true.
+   *[other] à { $list } héros, aucun boss n’apparaît : ils ne peuvent pas gagner ; que son apparition en compte au moins 1.
+}
+quest-boss-unreached = { $heroes ->
+    [all] le boss apparaît là où personne n’arrive jamais : personne ne peut gagner ; voyez ce qu’attend sa pièce.
+   *[other] à { $list } héros, le boss apparaît là où ils n’arrivent jamais : ils ne peuvent pas gagner ; voyez ce qu’attend sa pièce.
+}
+quest-counter-short = { $heroes ->
+    [all] « { $counter } » arrive au plus à { $most }, et il en faut { $least } pour gagner ; ajoutez-en, ou demandez-en moins.
+   *[other] à { $list } héros, « { $counter } » arrive au plus à { $most }, et il en faut { $least } pour gagner ; ajoutez-en, ou demandez-en moins.
+}
+quest-locked = la pièce { $room } ne peut jamais être explorée : elle attend { $flags }, qui ne s’obtient que derrière elle ou nulle part ; donnez-le dans une pièce qui vient avant.
+quest-luck-locked = avec de la malchance, la pièce { $room } reste fermée : elle attend { $flags }, qui n’est pas sûr de venir ; donnez-le aussi en cas d’échec, ou laissez réessayer l’épreuve (retry: true).
+quest-luck-boss = avec de la malchance, aucun boss n’apparaît et la quête ne peut pas être gagnée ; qu’il apparaisse à chaque résultat du dé.
+quest-luck-counter = avec de la malchance, « { $counter } » n’est sûr d’arriver qu’à { $sure }, et il en faut { $least } pour gagner ; donnez-le aussi en cas d’échec, ou laissez réessayer l’épreuve (retry: true).

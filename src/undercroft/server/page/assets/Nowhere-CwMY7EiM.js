@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-VMq58EU2.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-y1OCv-zD.js";
