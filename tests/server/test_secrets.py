@@ -184,7 +184,7 @@ async def test_every_route_about_a_table_is_asked(online: Online) -> None:
 
 
 async def test_nobody_looks_from_another_seat_before_the_end(served: Served) -> None:
-    ann, bob = await served.pair(seed=2)
+    ann, bob = await served.pair(luck=2)
     await ann.look()
     await ann.roll()
     for guest, other in ((ann, 1), (bob, 0)):
@@ -194,7 +194,7 @@ async def test_nobody_looks_from_another_seat_before_the_end(served: Served) -> 
 
 
 async def test_at_the_end_everything_is_shown_to_everybody(served: Served) -> None:
-    ann = await served.table(hot_seat=True, seed=3)
+    ann = await served.table(hot_seat=True, luck=3)
     refused(await ann.get("/record"), 409, "not_over")
     refused(await ann.post("/fork", at=0), 409, "secrets")
     await ann.play_out()
@@ -207,7 +207,7 @@ async def test_at_the_end_everything_is_shown_to_everybody(served: Served) -> No
 
 
 async def test_a_verb_tells_no_more_than_the_sentence(served: Served) -> None:
-    ann, bob = await served.pair(options={"charms": "no"}, seed=1)
+    ann, bob = await served.pair(options={"charms": "no"}, luck=1)
     await ann.look()
     await ann.play("lay 1")
     await ann.play("toss")
@@ -224,7 +224,7 @@ async def test_the_log_of_the_server_holds_no_secret(
     logging.getLogger("httpcore").setLevel(logging.WARNING)  # the guests' own
     logging.getLogger("httpx").setLevel(logging.WARNING)
     async with open_online() as online:
-        ann, bob = await online.pair(seed=987654321987)
+        ann, bob = await online.pair(luck=987654321987)
         tokens = [ann.token, bob.token]
         forged = Guest(online.http, ann.code, f"{ann.token}x")
         refused(await forged.get(), 401, "bad_token")

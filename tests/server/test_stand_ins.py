@@ -27,7 +27,7 @@ async def online(settings: Settings, clock: TurnedClock) -> AsyncIterator[Online
 
 async def a_pair(online: Online, **wanted: Any) -> tuple[Guest, Guest]:
     """A table at which Bob's turn comes first to nobody: Ann moves, then Bob."""
-    return await online.pair(**{"options": {"charms": "no"}, "seed": 7, "stand_in": 2, **wanted})
+    return await online.pair(**{"options": {"charms": "no"}, "luck": 7, "stand_in": 2, **wanted})
 
 
 async def play_until(phone: Phone, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
