@@ -1,4 +1,4 @@
-"""Who sits on a seat, and the log of who sat where: every change of a seat, by whom, and after which move. Nothing of it is a secret."""
+"""Who sits on a seat, and the log of who sat where: every change, by whom, after which move. It tells no secret."""
 
 from __future__ import annotations
 

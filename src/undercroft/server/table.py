@@ -17,7 +17,6 @@ from .schema import (
     BACK,
     BOT,
     JOIN,
-    LEAVE,
     MOVE,
     PLAYED,
     SIT,
@@ -283,7 +282,7 @@ class Table:
             after = (self.patience.stand_in, self.patience.free)
             found = [self.steps_in_after(seat), *(self._away_in(seat, seconds) for seconds in after)]
             waits += [wait for wait in found if wait]
-        return min(waits, default=None) if self.is_watched and not self.match.is_over else None
+        return None if self.match.is_over else min(waits, default=None)
 
     @property
     def is_watched(self) -> bool:
