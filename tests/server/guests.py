@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from undercroft.server.settings import Settings
 
 Data = dict[str, Any]
+NOTHING: Data = {  # what somebody may do who may do nothing
+    **dict.fromkeys(("roll", "undo", "restart", "bots", "answer"), False),
+    **{name: [] for name in ("fill", "stand_in", "free")},
+}
 FORMS = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}
 
 

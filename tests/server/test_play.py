@@ -8,7 +8,7 @@ import pytest
 
 import undercroft as uc
 
-from .guests import Served, refused
+from .guests import NOTHING, Served, refused
 
 
 async def test_a_game_is_played_to_its_end(served: Served) -> None:
@@ -28,7 +28,7 @@ async def test_a_game_is_played_to_its_end(served: Served) -> None:
     assert ann.situation["seed"] == 5
     assert ann.situation["turn"] == "over"
     assert ann.situation["moves"] == []
-    assert ann.situation["may"] == {"roll": False, "undo": False, "restart": False}
+    assert ann.situation["may"] == NOTHING
     for path in ("/roll", "/undo", "/restart"):
         refused(await ann.post(path, version=ann.situation["version"]), 409, "over")
     refused(await ann.post("/play", version=ann.situation["version"], move=0), 409, "over")

@@ -145,7 +145,7 @@ async def everything(online: Online, holder: int | None) -> list[object]:
 
 async def about_seats(online: Online, holder: int | None, clock: TurnedClock) -> list[object]:
     """Every answer about seats that change hands: asked for, refused, played on by a bot, freed, left, and taken."""
-    people = [Guest(online.http, CODE, token(each)) for each in (1, 2)]
+    ann = Guest(online.http, CODE, token(1))
     guest = Guest(online.http, CODE, token(holder) if holder else None)
     cy, seen = online.watcher(CODE), list[object]()
 
@@ -163,7 +163,7 @@ async def about_seats(online: Online, holder: int | None, clock: TurnedClock) ->
     await look_round()
     await note(cy.post("/sit", nickname="Cy", key=wish["key"]))
     await note(guest.post("/answer", wish=wish["wish"], agree=True))
-    await note(people[0].post("/answer", wish=wish["wish"], agree=False))
+    await ann.post("/answer", wish=wish["wish"], agree=False)
     wish = await note(cy.post("/ask", nickname="Cy", seat=2))
     await note(cy.post("/withdraw", key=wish["key"]))
     await look_round()
