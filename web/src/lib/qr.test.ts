@@ -38,8 +38,16 @@ function read(grid: boolean[][]): { text: string; version: number; sound: boolea
       }
     }
   }
-  const words = Array.from({ length: stream.length >> 3 }, (_, n) => parseInt(stream.slice(8 * n, 8 * n + 8).join(''), 2))
-  const [correction, blocks] = { 1: [7, 1], 6: [18, 2], 7: [20, 2], 10: [18, 4] }[version] ?? [0, 0]
+  const words = Array.from({ length: stream.length >> 3 }, (_, n) =>
+    parseInt(stream.slice(8 * n, 8 * n + 8).join(''), 2),
+  )
+  const layouts: Record<number, [correction: number, blocks: number]> = {
+    1: [7, 1],
+    6: [18, 2],
+    7: [20, 2],
+    10: [18, 4],
+  }
+  const [correction, blocks] = layouts[version] ?? [0, 0]
   const lengths = Array.from({ length: blocks }, (_, n) =>
     Math.floor((words.length - correction * blocks + n) / blocks),
   )

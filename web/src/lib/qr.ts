@@ -30,7 +30,9 @@ export function qrOf(text: string): Grid {
 /** The same as the path of an SVG, and how wide its view is, with the quiet zone around it. */
 export function qrPath(text: string): { path: string; width: number } {
   const grid = qrOf(text)
-  const squares = grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])))
+  const squares = grid.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
+  )
   return { path: squares.join(''), width: grid.length + 2 * QUIET }
 }
 
@@ -71,7 +73,9 @@ function dataOf(bytes: Uint8Array, version: number): number[] {
   push(0, Math.min(4, room - bits.length))
   push(0, -bits.length & 7)
   for (let pad = 0xec; bits.length < room; pad ^= 0xec ^ 0x11) push(pad, 8)
-  return Array.from({ length: room / 8 }, (_, n) => bits.slice(8 * n, 8 * n + 8).reduce((byte, bit) => 2 * byte + bit, 0))
+  return Array.from({ length: room / 8 }, (_, n) =>
+    bits.slice(8 * n, 8 * n + 8).reduce((byte, bit) => 2 * byte + bit, 0),
+  )
 }
 
 /** Data and correction of all blocks, by turns. */

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-D9gNhADi.js";
