@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
@@ -41,6 +42,8 @@ PLENTY = {
     "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
     "UNDERCROFT_BUSY_SECONDS": str(PATIENCE),
     "UNDERCROFT_HELLO_SECONDS": str(PATIENCE),
+    "UNDERCROFT_STAND_IN_SECONDS": "0.001",  # nobody waits until others are away for long
+    "UNDERCROFT_FREE_MINUTES": "0.0001",
 }
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
@@ -105,6 +108,7 @@ class Shelf:
         options, heroes = await join(self._store, game, wanted, check_request(game, wanted))
         there = found(moment, options)
         header, changes = from_request(game, moment.wanted(NAMES[0], there.seed), there.options)(new_code())
+        header = replace(header, seed_chosen=False)  # the server's own luck, which happens to lead to this moment
         table = await self._store_all_but_the_last(there, header, changes)
         if heroes:
             await enrol(self._store, table, heroes)

@@ -13,6 +13,8 @@ export class Asking {
   /** Whether the last answer was no, or no answer came. */
   refused = $state(false)
   private sitting = false
+  /** Whether the table has shown it: what was sent before that says nothing about it. */
+  private seen: boolean
 
   constructor(
     private readonly code: string,
@@ -20,11 +22,13 @@ export class Asking {
   ) {
     const kept = recall<Own | null>(NAME, null)
     this.own = kept?.code === code ? kept : null
+    this.seen = this.own !== null
   }
 
   async ask(nickname: string, seat: number): Promise<void> {
     this.refused = false
     const { wish, key } = await api.ask(this.code, nickname, seat)
+    this.seen = false
     this.note({ code: this.code, number: wish, key })
   }
 
@@ -39,9 +43,11 @@ export class Asking {
     const { own } = this
     if (!own || this.sitting) return
     if (situation.wish?.number !== own.number) {
+      if (!this.seen) return
       this.refused = true
       return this.note(null)
     }
+    this.seen = true
     if (!situation.wish.granted) return
     this.sitting = true
     try {

@@ -4,6 +4,7 @@ import { createContext } from 'svelte'
 import { boards } from '../games'
 import { Adviser } from './adviser.svelte'
 import { adviceOf, type Advised } from './advice'
+import { Asking } from './asking.svelte'
 import type { BoardModule } from './board'
 import { catalogue } from './catalogue.svelte'
 import { lexicon, t, why } from './lexicon.svelte'
@@ -38,6 +39,7 @@ export class Desk {
   readonly oddsmaker: Oddsmaker
   readonly adviser: Adviser
   readonly reviewer: Reviewer
+  readonly asking: Asking
   board = $state.raw<BoardModule | null>(null)
   /** Whether we know what to draw: the game's words are there, and its board, if it has one. */
   ready = $state(false)
@@ -60,6 +62,7 @@ export class Desk {
     this.oddsmaker = new Oddsmaker(this.session)
     this.adviser = new Adviser(this.session)
     this.reviewer = new Reviewer(this.session)
+    this.asking = new Asking(code, (seated) => this.session.sit(seated))
   }
 
   situation = $derived.by(() => this.session.situation)

@@ -85,6 +85,15 @@ test('a wish outlives a reload, and is over when somebody says no', async () => 
   expect([again.own, again.refused]).toEqual([null, true])
 })
 
+test('what the table sent before it was asked is no answer', async () => {
+  const { asking } = await anAsking()
+  await asking.follow(situation({ wish: null }))
+  expect([asking.own?.number, asking.refused]).toEqual([3, false])
+  await asking.follow(situation({ wish: wish() }))
+  await asking.follow(situation({ wish: null }))
+  expect([asking.own, asking.refused]).toEqual([null, true])
+})
+
 test('a wish can be withdrawn', async () => {
   const { asking } = await anAsking()
   answers.push(situation())

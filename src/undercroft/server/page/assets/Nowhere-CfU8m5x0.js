@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-C4FRbV6P.js";
