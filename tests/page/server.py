@@ -42,8 +42,6 @@ PLENTY = {
     "UNDERCROFT_REQUESTS_AT_ONCE": "10000",
     "UNDERCROFT_BUSY_SECONDS": str(PATIENCE),
     "UNDERCROFT_HELLO_SECONDS": str(PATIENCE),
-    "UNDERCROFT_STAND_IN_SECONDS": "0.001",  # nobody waits until others are away for long
-    "UNDERCROFT_FREE_MINUTES": "0.0001",
 }
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
@@ -53,7 +51,8 @@ Answer = TypeVar("Answer")
 class Server:
     """The program `undercroft serve` with the tiny games beside the real ones, in a process that can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._settings = settings  # more of them, as variables of the environment
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self._said = folder / "server.log"  # a file: a pipe that nobody reads fills up and stops the server
         self._port = "0"
@@ -67,7 +66,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, "--port", self._port, "--database", self._database],
                 cwd=ROOT,
-                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
+                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en", **self._settings},
                 stdout=said,
                 stderr=subprocess.STDOUT,
             )

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
+from .conftest import Browsers
 from .hands import PHONE
 from .looks import is_for_everybody
 from .person import Person
+from .server import Server
 from .tables import Far, sit_at
 from .welcome_moments import deciding, moment
 
+IMPATIENT = {"UNDERCROFT_STAND_IN_SECONDS": "0.001", "UNDERCROFT_FREE_MINUTES": "0.0001"}
 LEFT = 2  # the seat that its player has left
 HIDDEN = moment(deciding("bid", 2), seats=3, first_adventurer="warrior")  # every seat may know a card
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which nobody waits until others have been away for long."""
+    server = Server(tmp_path_factory.mktemp("impatient"), **IMPATIENT)
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def browsers(browser: Browser, server: Server) -> Browsers:
+    """Browsers at that server."""
+    return Browsers(browser, server)
 
 
 def with_an_empty_seat(person: Person) -> Far:

@@ -18,6 +18,7 @@ export class Asking {
 
   constructor(
     private readonly code: string,
+    private readonly now: () => Situation | null,
     private readonly sit: (seated: Seated) => void,
   ) {
     const kept = recall<Own | null>(NAME, null)
@@ -28,7 +29,7 @@ export class Asking {
   async ask(nickname: string, seat: number): Promise<void> {
     this.refused = false
     const { wish, key } = await api.ask(this.code, nickname, seat)
-    this.seen = false
+    this.seen = this.now()?.wish?.number === wish // the line may have been quicker than the answer
     this.note({ code: this.code, number: wish, key })
   }
 

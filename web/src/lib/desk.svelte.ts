@@ -62,7 +62,11 @@ export class Desk {
     this.oddsmaker = new Oddsmaker(this.session)
     this.adviser = new Adviser(this.session)
     this.reviewer = new Reviewer(this.session)
-    this.asking = new Asking(code, (seated) => this.session.sit(seated))
+    this.asking = new Asking(
+      code,
+      () => this.session.situation,
+      (seated) => this.session.sit(seated),
+    )
   }
 
   situation = $derived.by(() => this.session.situation)

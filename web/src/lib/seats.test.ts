@@ -7,7 +7,7 @@ import { SeatLog } from './seatings.svelte'
 import { Session } from './session.svelte'
 import { keyIn, seatPath } from './sharing'
 import { situation } from './situation.fixture'
-import type { SeatChange, Seated, SeatWish } from './wire'
+import type { SeatChange, Seated, SeatWish, Situation } from './wire'
 
 const CODE = 'BCDFGH'
 let asked: { path: string; body: unknown }[] = []
@@ -57,9 +57,9 @@ const wish = (more: Partial<SeatWish> = {}): SeatWish => ({
   ...more,
 })
 
-async function anAsking(): Promise<{ asking: Asking; seated: Seated[] }> {
+async function anAsking(now: Situation | null = null): Promise<{ asking: Asking; seated: Seated[] }> {
   const seated: Seated[] = []
-  const asking = new Asking(CODE, (got) => seated.push(got))
+  const asking = new Asking(CODE, () => now, (got) => seated.push(got)) // prettier-ignore
   answers.push({ wish: 3, key: 'secret', table: situation() })
   await asking.ask('Cy', 1)
   return { asking, seated }
@@ -78,9 +78,19 @@ test('whoever asks for a seat sits down once everybody has agreed', async () => 
 
 test('a wish outlives a reload, and is over when somebody says no', async () => {
   await anAsking()
-  const again = new Asking(CODE, () => {})
+  const again = new Asking(
+    CODE,
+    () => null,
+    () => {},
+  )
   expect(again.own?.key).toBe('secret')
-  expect(new Asking('XXXXXX', () => {}).own).toBeNull()
+  expect(
+    new Asking(
+      'XXXXXX',
+      () => null,
+      () => {},
+    ).own,
+  ).toBeNull()
   await again.follow(situation({ wish: null }))
   expect([again.own, again.refused]).toEqual([null, true])
 })
@@ -90,6 +100,12 @@ test('what the table sent before it was asked is no answer', async () => {
   await asking.follow(situation({ wish: null }))
   expect([asking.own?.number, asking.refused]).toEqual([3, false])
   await asking.follow(situation({ wish: wish() }))
+  await asking.follow(situation({ wish: null }))
+  expect([asking.own, asking.refused]).toEqual([null, true])
+})
+
+test('an answer is heard also where the line was quicker than the server', async () => {
+  const { asking } = await anAsking(situation({ wish: wish() }))
   await asking.follow(situation({ wish: null }))
   expect([asking.own, asking.refused]).toEqual([null, true])
 })

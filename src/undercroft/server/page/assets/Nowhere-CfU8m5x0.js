@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-C4FRbV6P.js";

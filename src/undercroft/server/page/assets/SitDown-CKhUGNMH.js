@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-BeQ-0pJX.js";
