@@ -155,6 +155,9 @@ async def test_a_running_match_is_exported_only_if_one_insists(
         cy = await served.sit(ann.code, nickname="Cy")
         assert (cy.seat, cy.situation["state"]) == (0, "running")
         assert cy.situation["view"] == ann.situation["view"]
+        assert cy.situation["seed_chosen"], "whoever has the file knows what is to come"
+        dee = await served.http.post(f"/api/tables/{ann.code}/sit", json={"nickname": "Dee"})
+        refused(dee, 409, "luck_known")
         await cy.play("lay 1")
 
 

@@ -9,8 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
+import undercroft as uc
 from undercroft.server import wire
-from undercroft.server.table import MINUTE
+from undercroft.server.dealer import News, number
+from undercroft.server.schema import BOT as BOTS
+from undercroft.server.schema import LEAVE, SIT, START, Header
+from undercroft.server.table import MINUTE, Table
 from undercroft.server.wishes import LASTS
 
 from .clocks import TurnedClock
@@ -319,6 +323,24 @@ async def test_every_change_of_a_seat_is_a_line_and_survives_a_restart(open_hous
     assert [(line["number"], line["after"]) for line in data][:2] == [(3, 3), (4, 3)]
     async with open_house() as again:
         assert await seatings(Guest(again.http, ann.code, ann.token)) == lines
+
+
+def test_a_table_that_was_stored_before_is_told_about_as_well() -> None:
+    """Bots were put on seats without saying by whom."""
+    game = uc.load("heads")
+    options = dict(game.read_options({}))
+    about = {"odds": "off", "undo": "turn", "analysis": False, "hot_seat": False, "given": 0, "created": 0}
+    header = Header("BCDFGH", "heads", game.version, game.box.fingerprint, 3, options, 1, "0", False, **about)
+    news = [News(SIT, 0, 1, "Ann"), News(SIT, 1, 2, "Bob"), News(SIT, 2, BOTS, "careful"), News(START, 0, 1)]
+    news += [News(LEAVE, 2, BOTS), News(SIT, 2, BOTS, "random"), News(LEAVE, 1, 2)]
+    table = Table(header, number(news, 0))
+    lines = [(entry.kind, entry.seat, entry.name, entry.bot, entry.by) for entry in table.seat_log.entries]
+    assert lines[2:] == [
+        ("bot", 2, None, "careful", None),
+        ("bot_left", 2, None, "careful", None),
+        ("bot", 2, None, "random", None),
+        ("left", 1, "Bob", None, None),
+    ]
 
 
 # The key to one's own seat
