@@ -182,7 +182,7 @@ class Table:
             self.people[seat] = sits(change)
             self._stood.discard(seat)
             self._asked.discard(seat)
-        if change.kind in (SIT, JOIN):
+        if change.kind in (SIT, JOIN) and change.mover != BOT:
             self._names[change.mover] = change.note or ""
             self.look_away(change.mover)
             self.wishes.taken(seat)
