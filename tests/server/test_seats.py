@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import undercroft as uc
-from undercroft.server import wire
+from undercroft.server import seat_wire, wire
 from undercroft.server.dealer import News, number
 from undercroft.server.schema import BOT as BOTS
 from undercroft.server.schema import LEAVE, SIT, START, Header
@@ -46,13 +46,13 @@ async def ask(served: Served, code: str, seat: int = BOT, nickname: str = "Cy") 
     """Ask for a seat; the number of the wish and its key."""
     response = await served.watcher(code).post("/ask", nickname=nickname, seat=seat)
     assert response.status_code == 201, response.text
-    data: Data = checked(response, wire.Asked)
+    data: Data = checked(response, seat_wire.Asked)
     return data
 
 
 async def seatings(guest: Guest) -> list[tuple[Any, ...]]:
     """The log of seats, short: what, which seat, who, which bot, by whom."""
-    lines = checked(await guest.get("/seatings"), list[wire.SeatChange])
+    lines = checked(await guest.get("/seatings"), list[seat_wire.SeatChange])
     return [tuple(line[name] for name in ("kind", "seat", "name", "bot", "by")) for line in lines]
 
 
@@ -348,7 +348,7 @@ def test_a_table_that_was_stored_before_is_told_about_as_well() -> None:
 
 async def test_a_key_for_another_device(served: Served) -> None:
     ann, bob = await at_table(served)
-    token = checked(await bob.post("/key"), wire.SeatKey)["token"]
+    token = checked(await bob.post("/key"), seat_wire.SeatKey)["token"]
     phone = Guest(served.http, bob.code, token)
     assert await phone.look() == await bob.look(), "both hold the seat"
     refused(await served.watcher(ann.code).post("/key"), 401, "no_token")

@@ -11,21 +11,9 @@ from .answers import BODY, answer, documented
 from .people import Anybody, Sitter, costly
 from .play_routes import changed
 from .problems import Refused
+from .seat_wire import AnswerWish, Asked, AskForSeat, OfSeat, SeatChange, SeatKey, WithdrawWish
 from .situations import situation
-from .wire import (
-    VERSION,
-    AnswerWish,
-    Asked,
-    AskForSeat,
-    OfSeat,
-    SeatBot,
-    SeatChange,
-    Seated,
-    SeatKey,
-    SitDown,
-    Situation,
-    WithdrawWish,
-)
+from .wire import VERSION, SeatBot, Seated, SitDown, Situation
 
 if TYPE_CHECKING:
     from .house import House
