@@ -300,6 +300,7 @@ def test_the_log_hides_moves_from_some_until_everything_is_shown(game: Game, sea
 def test_every_bot_plays_legal_moves_to_the_end(game: Game, seats: int) -> None:
     for bot in bots_of(game.package):  # those who think are tested with the search
         match = game.start(seed=3, seats=seats)
+        match.bot_seed = match.seed  # as in a play-out, where luck is nobody's secret
         while not match.is_over:
             match.roll() if match.turn == uc.CHANCE else match.play(match.choose(bot))
         start = game.lay_out(seats, game.read_options({}))

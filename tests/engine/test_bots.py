@@ -84,6 +84,23 @@ def test_a_bot_gets_what_its_seat_may_know_and_never_the_table(monkeypatch: pyte
     assert got == [(0, [1, 0, 0])]
 
 
+def test_a_bot_never_gets_the_seed_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With it every bot could foretell what luck will do."""
+    seeds = []
+
+    def spy(_box: object, _seen: object, _seat: int, moves: object, _n: int, seed: int, *_rest: object) -> int:
+        seeds.append(seed)
+        return int(moves[0])  # type: ignore[index]
+
+    monkeypatch.setattr("undercroft.engine.match.bots_of", lambda _package: {"careful": spy})
+    for seed in (1, 2, 1):
+        match = HEADS.start(seed=seed, charms=False)
+        match.choose("careful")
+        match.at(0).choose("careful")
+    assert not {1, 2} & set(seeds)
+    assert seeds[0] == seeds[1] == seeds[4] != seeds[2], "the same match, the same bots"
+
+
 def test_a_random_bot_does_not_look_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the loop of random games is not slowed down by what guided games need."""
     names, looks = kernels_of(HEADS)["play_games"].rule.__globals__, []

@@ -42,9 +42,20 @@ def test_an_illegal_move_changes_nothing(move: str | int) -> None:
 @pytest.mark.parametrize("move", ["lay 1", "toss", "charm 1", 9])
 def test_on_lucks_turn_nothing_but_an_outcome_can_be_played(move: str | int) -> None:
     match = begin("lay 1", "toss")
-    with pytest.raises(uc.IllegalMove, match="not allowed now; allowed: coin tails, coin heads"):
+    with pytest.raises(uc.IllegalMove, match=r"not allowed now; it is luck's turn: roll$"):
         match.play(move)
     assert match == begin("lay 1", "toss")
+
+
+def test_in_a_game_with_secrets_a_refusal_on_lucks_turn_does_not_say_what_can_still_come() -> None:
+    """Welcome to the Dungeon: what is left in the deck tells what lies in the dungeon."""
+    match = uc.load("welcome").start(seed=1, first_adventurer="warrior")
+    while match.turn == uc.CHANCE:
+        match.roll()
+    match.play("draw")
+    with pytest.raises(uc.IllegalMove) as refusal:
+        match.play("draw")
+    assert str(refusal.value) == "draw: not allowed now; it is luck's turn: roll"
 
 
 def test_an_illegal_move_is_refused_with_what_is_allowed() -> None:

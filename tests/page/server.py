@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
@@ -52,7 +53,8 @@ Answer = TypeVar("Answer")
 class Server:
     """The program `undercroft serve` with the tiny games beside the real ones, in a process that can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._settings = settings  # more of them, as variables of the environment
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self._said = folder / "server.log"  # a file: a pipe that nobody reads fills up and stops the server
         self._port = "0"
@@ -66,7 +68,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, "--port", self._port, "--database", self._database],
                 cwd=ROOT,
-                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en"},
+                env={**os.environ, **PLENTY, "UNDERCROFT_LANG": "en", **self._settings},
                 stdout=said,
                 stderr=subprocess.STDOUT,
             )
@@ -107,6 +109,7 @@ class Shelf:
         options, heroes = await join(self._store, game, wanted, check_request(game, wanted))
         there = found(moment, options)
         header, changes = from_request(game, moment.wanted(NAMES[0], there.seed), there.options)(new_code())
+        header = replace(header, seed_chosen=False)  # the server's own luck, which happens to lead to this moment
         table = await self._store_all_but_the_last(there, header, changes)
         if heroes:
             await enrol(self._store, table, heroes)

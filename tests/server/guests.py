@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import httpx
 from pydantic import TypeAdapter
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from undercroft.server.settings import Settings
 
 Data = dict[str, Any]
+NOTHING: Data = {  # what somebody may do who may do nothing
+    **dict.fromkeys(("roll", "undo", "restart", "bots", "answer"), False),
+    **{name: [] for name in ("fill", "stand_in", "free")},
+}
 FORMS = {"situation": live_wire.LiveSituation, "refused": live_wire.LiveRefused, "pong": live_wire.Pong}
 
 
@@ -114,10 +119,12 @@ class Served:
     def __init__(self, http: httpx.AsyncClient, house: House) -> None:
         self.http, self.house = http, house
 
-    async def create(self, **wanted: Any) -> httpx.Response:
-        """Ask for a table of the tiny game."""
+    async def create(self, luck: int | None = None, **wanted: Any) -> httpx.Response:
+        """Ask for a table of the tiny game; `luck` is a seed that the server finds by itself, and nobody has chosen."""
         body = {"game": "heads", "seats": 2, "nickname": "Ann", **wanted}
-        return await self.http.post("/api/tables", json=body)
+        found = patch("undercroft.server.making.new_seed", return_value=luck) if luck is not None else nullcontext()
+        with found:
+            return await self.http.post("/api/tables", json=body)
 
     async def table(self, **wanted: Any) -> Guest:
         """A new table; its maker."""

@@ -73,7 +73,7 @@ async def test_at_one_screen_people_sit_before_the_bots(served: Served) -> None:
 
 
 async def test_a_whole_game_is_played_against_a_bot_and_its_moves_are_told(served: Served) -> None:
-    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+    ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
     over = await play_on(ann)
     log = (await ann.get("/log")).json()
     assert over["state"] == "over"
@@ -102,7 +102,7 @@ async def test_a_bot_is_changed_and_taken_away(served: Served) -> None:
 
 
 async def test_somebody_takes_a_bots_seat_and_the_bot_takes_it_back(served: Served) -> None:
-    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+    ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
     bob = await served.sit(ann.code, nickname="Bob", seat=1)
     assert seats(bob.situation) == [("person", "Ann"), ("person", "Bob")]
     await bob.post("/leave")
@@ -130,7 +130,7 @@ async def test_too_many_bots_and_unknown_ones_are_refused(served: Served) -> Non
 
 
 async def test_practice_is_allowed_against_bots_and_takes_their_moves_back_too(served: Served) -> None:
-    ann = await served.table(bots=["careful"], undo="practice", seed=7, options={"charms": "no"})
+    ann = await served.table(bots=["careful"], undo="practice", luck=7, options={"charms": "no"})
     await settled(ann)
     while ann.situation["turn"] != 0:
         await ann.roll()
@@ -150,7 +150,7 @@ async def test_practice_is_allowed_against_bots_and_takes_their_moves_back_too(s
 
 
 async def test_in_a_game_that_counts_a_bots_move_stays(served: Served) -> None:
-    ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+    ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
     await settled(ann)
     while not (log := (await ann.get("/log")).json()) or log[-1]["seat"] != 1:
         if ann.situation["turn"] == 0:
@@ -163,7 +163,7 @@ async def test_in_a_game_that_counts_a_bots_move_stays(served: Served) -> None:
 
 async def test_the_bot_goes_on_after_the_server_comes_back(open_house: Opener) -> None:
     async with open_house(bot_seconds=1000) as served:
-        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+        ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
         played = await play_until_bot(ann)
     async with open_house() as again:
         ann.http = again.http
@@ -187,7 +187,7 @@ async def test_a_bot_knows_what_its_seat_knows(served: Served, monkeypatch: pyte
 
 async def test_nobody_but_bots_is_no_game(open_house: Opener, clock: TurnedClock) -> None:
     async with open_house(clock, bot_seconds=PACE) as served:
-        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+        ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
         played = await play_until_bot(ann)
         assert served.a_bot_plays
         await ann.post("/leave")
@@ -203,7 +203,7 @@ async def test_nobody_but_bots_is_no_game(open_house: Opener, clock: TurnedClock
 
 
 async def test_a_bots_moves_are_shown_as_they_are_played(online: Online) -> None:
-    ann = await online.table(bots=["careful"], seed=7, options={"charms": "no"})
+    ann = await online.table(bots=["careful"], luck=7, options={"charms": "no"})
     movers: list[int | str] = []
     async with online.call(ann) as phone:
         while 1 not in movers:
@@ -228,7 +228,7 @@ async def test_how_long_a_bot_thinks_is_part_of_the_time_it_takes_and_holds_up_n
         return choose(match, bot)
 
     async with open_house(clock, bot_seconds=PACE) as served:
-        ann = await served.table(bots=["careful"], seed=7, options={"charms": "no"})
+        ann = await served.table(bots=["careful"], luck=7, options={"charms": "no"})
         monkeypatch.setattr(Match, "choose", think)
         played = await play_until_bot(ann)
         await until(thinks.is_set)

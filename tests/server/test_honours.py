@@ -59,7 +59,7 @@ async def test_whoever_has_played_nothing_sees_what_there_is_to_reach(served: Se
 
 
 async def test_the_end_is_told_and_kept_for_everybody_by_nickname(served: Served) -> None:
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     assert (await ann.look())["honours"] is None
     await finish(ann, bob)
     winner = winner_of(ann, bob)
@@ -101,9 +101,9 @@ async def test_a_game_without_honours_is_left_out(served: Served) -> None:
 
 
 async def test_later_matches_are_counted_and_nothing_in_them_is_new(served: Served) -> None:
-    await finish(*await served.pair(seed=5))
+    await finish(*await served.pair(luck=5))
     before = await honours(served)
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     await finish(ann, bob)
     after = await honours(served)
     assert after["played"] == 2
@@ -124,7 +124,7 @@ async def test_the_best_rank_and_score_stay_the_best(served: Served) -> None:
 
 
 async def _bank_of_ann(served: Served, seed: int) -> int:
-    ann, bob = await served.pair(seed=seed)
+    ann, bob = await served.pair(luck=seed)
     await finish(ann, bob)
     return int(ann.situation["view"]["table"]["bank"][0])
 
@@ -136,7 +136,7 @@ async def _bank_of_ann(served: Served, seed: int) -> int:
 async def test_capitals_make_no_difference_and_any_name_can_be_asked_for(
     served: Served, typed: str, asked: str
 ) -> None:
-    await finish(await served.table(nickname=typed, hot_seat=True, seed=1))
+    await finish(await served.table(nickname=typed, hot_seat=True, luck=1))
     assert (await honours(served, asked))["played"] == 2  # both seats were theirs
 
 
@@ -146,7 +146,7 @@ def test_no_name_outgrows_its_place() -> None:
 
 
 async def test_practice_and_analysis_are_told_but_not_kept(served: Served) -> None:
-    ann = await served.table(hot_seat=True, undo="practice", seed=1)
+    ann = await served.table(hot_seat=True, undo="practice", luck=1)
     await finish(ann)
     assert ann.situation["honours"]["new"] == []
     assert ann.situation["honours"]["kept"] is False
@@ -160,7 +160,7 @@ async def test_practice_and_analysis_are_told_but_not_kept(served: Served) -> No
 
 async def test_a_match_counts_once_however_often_its_table_comes_back(open_house: Opener) -> None:
     async with open_house() as served:
-        ann, bob = await served.pair(seed=5)
+        ann, bob = await served.pair(luck=5)
         await finish(ann, bob)
         told, kept = ann.situation, await honours(served)
         served.house.tables.let_go(float("inf"))
@@ -171,7 +171,7 @@ async def test_a_match_counts_once_however_often_its_table_comes_back(open_house
 
 
 async def test_what_is_new_is_told_through_the_line_with_the_last_move(online: Online) -> None:
-    ann, bob = await online.pair(seed=5)
+    ann, bob = await online.pair(luck=5)
     async with online.call(bob) as phone:
         await finish(ann, bob)
         await phone.hear_version(ann.situation["version"])
@@ -180,7 +180,7 @@ async def test_what_is_new_is_told_through_the_line_with_the_last_move(online: O
 
 
 async def test_a_last_move_that_is_not_stored_brings_nothing(served: Served, tmp_path: Path) -> None:
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     before = await _last_decision(ann, bob)
     file = tmp_path / "tables.db"
     file.rename(tmp_path / "elsewhere.db")
@@ -212,7 +212,7 @@ async def test_not_to_know_what_is_new_does_not_fail_the_move(served: Served, mo
         raise StorageTrouble("gone")
 
     monkeypatch.setattr(Store, "first_time", fail)
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     await finish(ann, bob)
     assert (ann.situation["honours"]["kept"], ann.situation["honours"]["new"]) == (True, [])
 
@@ -238,7 +238,7 @@ async def test_of_two_matches_at_the_same_moment_one_was_first(served: Served) -
 
 
 async def test_a_match_that_comes_from_elsewhere_brings_nothing(served: Served) -> None:
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     await finish(ann, bob)
     kept = await honours(served)
     text, _moves = await export_match(served.house.store, ann.code, unfinished=False)

@@ -14,7 +14,7 @@ async def test_one_person_holds_every_seat_and_the_game_starts_at_once(served: S
 
 
 async def test_the_view_is_that_of_the_seat_to_move(served: Served) -> None:
-    ann = await served.table(hot_seat=True, seed=1)
+    ann = await served.table(hot_seat=True, luck=1)
     assert ann.situation["seat"] == 0
     for _turn in range(30):
         charms = ann.situation["view"]["table"]["charms"]

@@ -8,11 +8,11 @@ import pytest
 
 import undercroft as uc
 
-from .guests import Served, refused
+from .guests import NOTHING, Served, refused
 
 
 async def test_a_game_is_played_to_its_end(served: Served) -> None:
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     people = {0: ann, 1: bob}
     await ann.look()
     while ann.situation["state"] != "over":
@@ -28,7 +28,7 @@ async def test_a_game_is_played_to_its_end(served: Served) -> None:
     assert ann.situation["seed"] == 5
     assert ann.situation["turn"] == "over"
     assert ann.situation["moves"] == []
-    assert ann.situation["may"] == {"roll": False, "undo": False, "restart": False}
+    assert ann.situation["may"] == NOTHING
     for path in ("/roll", "/undo", "/restart"):
         refused(await ann.post(path, version=ann.situation["version"]), 409, "over")
     refused(await ann.post("/play", version=ann.situation["version"], move=0), 409, "over")
@@ -103,7 +103,7 @@ async def test_nobody_plays_for_another_seat_or_for_luck(served: Served) -> None
 
 
 async def test_a_refused_move_leaves_the_luck_to_come_as_it_was(served: Served) -> None:
-    ann, _bob = await served.pair(seed=11, options={"charms": "no"})
+    ann, _bob = await served.pair(luck=11, options={"charms": "no"})
     match = uc.load("heads").start(seed=11, charms=False)
     await ann.look()
     refused(await ann.post("/play", version=ann.situation["version"], move=0), 422, "illegal")
@@ -118,7 +118,7 @@ async def test_a_refused_move_leaves_the_luck_to_come_as_it_was(served: Served) 
 
 
 async def test_the_log_tells_what_happened(served: Served) -> None:
-    ann, bob = await served.pair(seed=11)
+    ann, bob = await served.pair(luck=11)
     await ann.look()
     await ann.roll()
     await ann.play("lay 1")

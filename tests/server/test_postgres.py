@@ -31,7 +31,7 @@ def postgres() -> Iterator[Postgres]:
 
 async def test_a_game_is_played_undone_and_comes_back(open_house: Opener, postgres: Postgres) -> None:
     async with open_house(database=postgres.url) as served:
-        ann, bob = await served.pair(seed=2**53 - 1)
+        ann, bob = await served.pair(luck=2**53 - 1)
         await ann.look()
         await ann.roll()
         await ann.play("lay 2")
@@ -69,7 +69,7 @@ async def test_conflicts_are_noticed(open_house: Opener, postgres: Postgres) -> 
 async def test_honours_are_kept_once_and_come_back(open_house: Opener, postgres: Postgres) -> None:
     async with open_house(database=postgres.url) as served:
         for new in (["finisher"], []):
-            pia = await served.table(nickname="Pia", seed=5)
+            pia = await served.table(nickname="Pia", luck=5)
             bob = await served.sit(pia.code, nickname="Bob")
             await pia.post("/start")
             await finish(pia, bob)

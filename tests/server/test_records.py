@@ -42,7 +42,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 async def test_the_record_of_a_finished_match_replays(served: Served) -> None:
-    ann = await served.table(hot_seat=True, seed=8)
+    ann = await served.table(hot_seat=True, luck=8)
     refused(await ann.get("/record"), 409, "not_over")
     over = await ann.play_out()
     response = await served.watcher(ann.code).get("/record")
@@ -102,7 +102,7 @@ async def test_a_fork_of_a_game_with_secrets_waits_for_the_end(served: Served) -
 
 async def test_a_finished_match_goes_out_and_comes_in(open_house: Opener, database: str, tmp_path: Path) -> None:
     async with open_house() as served:
-        ann = await served.table(hot_seat=True, seed=9)
+        ann = await served.table(hot_seat=True, luck=9)
         over = await ann.play_out()
         proof = (await ann.get("/proof")).json()
         log = (await ann.get("/log?seat=1")).json()
@@ -141,7 +141,7 @@ async def test_a_running_match_is_exported_only_if_one_insists(
     open_house: Opener, database: str, tmp_path: Path
 ) -> None:
     async with open_house() as served:
-        ann, _bob = await served.pair(seed=77)
+        ann, _bob = await served.pair(luck=77)
         await ann.look()
         await ann.roll()
     file = tmp_path / "match.json"
@@ -155,6 +155,9 @@ async def test_a_running_match_is_exported_only_if_one_insists(
         cy = await served.sit(ann.code, nickname="Cy")
         assert (cy.seat, cy.situation["state"]) == (0, "running")
         assert cy.situation["view"] == ann.situation["view"]
+        assert cy.situation["seed_chosen"], "whoever has the file knows what is to come"
+        dee = await served.http.post(f"/api/tables/{ann.code}/sit", json={"nickname": "Dee"})
+        refused(dee, 409, "luck_known")
         await cy.play("lay 1")
 
 

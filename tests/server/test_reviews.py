@@ -83,7 +83,7 @@ async def finished(guest: Guest) -> Any:
 
 
 async def a_finished_pair(served: Served, **wanted: Any) -> tuple[Guest, Guest]:
-    ann, bob = await served.pair(**{"options": {"charms": "no"}, "seed": 5, **wanted})
+    ann, bob = await served.pair(**{"options": {"charms": "no"}, "luck": 5, **wanted})
     await finish(ann, bob)
     return ann, bob
 
@@ -125,7 +125,7 @@ async def test_bots_are_not_reviewed(served: Served, reviewer: Reviewer) -> None
 
 
 async def test_another_end_is_another_review(served: Served, reviewer: Reviewer) -> None:
-    ann = await served.table(seats=2, hot_seat=True, undo="practice", options={"charms": "no"}, seed=5)
+    ann = await served.table(seats=2, hot_seat=True, undo="practice", options={"charms": "no"}, luck=5)
     await ann.play_out()
     await known(ann)
     await ann.do("/undo")

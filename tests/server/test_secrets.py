@@ -13,21 +13,24 @@ from typing import Any
 
 import httpx
 import pytest
+from itsdangerous import TimestampSigner
 
 import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.server.dealer import News, number
 from undercroft.server.proof import commitment
-from undercroft.server.schema import MOVE, SIT, START, Header, keys
+from undercroft.server.schema import BOT, MOVE, SIT, START, Header, keys
 from undercroft.server.settings import Settings
 from undercroft.server.store import Store
-from undercroft.server.table import MARK
+from undercroft.server.table import MARK, MINUTE
 from undercroft.server.tokens import Ticket, Tokens
 
+from .clocks import TurnedClock
 from .guests import Guest, Online, Served, refused, serving_online
 
 CODE, SEED, NONCE, KEY = "BCDFGH", 12345, "0" * 32, "a key for these tests"
+LONG = 20 * MINUTE  # until the seat of somebody who is away can be freed
 LUCK = -1
 COPPER, SILVER, GOLD = range(3)
 HEADS = uc.load("heads").verbs
@@ -38,16 +41,21 @@ def token(holder: int) -> str:
     return Tokens(KEY, 1).give(Ticket(CODE, commitment(SEED, NONCE)[:MARK], holder))
 
 
-async def lay_table(database: str, charms: tuple[int, int], *moves: tuple[str, int]) -> None:
-    """Store a table for two at which these charms were dealt and these moves were made."""
-    game = uc.load("heads")
+Charms = tuple[int, int, int]
+
+
+async def lay_table(
+    database: str, moves: list[tuple[int, int]], game: str = "heads", seats: int = 3, **options: str
+) -> None:
+    """Store a table for two people and a bot at which these moves were made."""
+    rules = uc.load(game)
     header = Header(
         code=CODE,
-        game="heads",
-        rules=game.version,
-        box=game.box.fingerprint,
-        seats=2,
-        options=dict(game.read_options({})),
+        game=game,
+        rules=rules.version,
+        box=rules.box.fingerprint,
+        seats=seats,
+        options=dict(rules.read_options(options)),
         seed=SEED,
         nonce=NONCE,
         seed_chosen=False,
@@ -58,9 +66,9 @@ async def lay_table(database: str, charms: tuple[int, int], *moves: tuple[str, i
         given=0,
         created=0,
     )
-    news = [News(SIT, 0, 1, "Ann"), News(SIT, 1, 2, "Bob"), News(START, 0, 1)]
-    news += [News(MOVE, HEADS["charm"].id(charm), LUCK) for charm in charms]
-    news += [News(MOVE, HEADS.parse(text), mover) for text, mover in moves]
+    bot = "careful" if game == "heads" else "normal"
+    news = [News(SIT, 0, 1, "Ann"), News(SIT, 1, 2, "Bob"), News(SIT, 2, BOT, bot), News(START, 0, 1)]
+    news += [News(MOVE, move, mover) for move, mover in moves]
     store = Store(database)
     await store.open()
     await store._transact(lambda connection: connection.execute(keys.insert(), [{"name": "signing", "value": KEY}]))
@@ -68,15 +76,32 @@ async def lay_table(database: str, charms: tuple[int, int], *moves: tuple[str, i
     await store.close()
 
 
+def heads_until_ann(charms: Charms) -> list[tuple[int, int]]:
+    """The moves of the tiny game up to Ann's second turn: everybody has tossed tails."""
+    turn = [("lay 1", 0), ("toss", 0), ("coin tails", LUCK)]
+    texts = [(text, mover if mover == LUCK else seat) for seat in range(3) for text, mover in turn]
+    dealt = [(HEADS["charm"].id(charm), LUCK) for charm in charms]
+    return dealt + [(HEADS.parse(text), mover) for text, mover in texts]
+
+
 @asynccontextmanager
-async def server_with(folder: Path, charms: tuple[int, int]) -> AsyncIterator[Online]:
+async def server_with(
+    folder: Path, moves: list[tuple[int, int]], clock: TurnedClock, **table: str
+) -> AsyncIterator[Online]:
     """A server with the table, on Ann's turn."""
     folder.mkdir()
     database = f"sqlite:///{folder / 'tables.db'}"
-    moves = [("lay 1", 0), ("toss", 0), ("coin tails", LUCK), ("lay 1", 1), ("toss", 1), ("coin tails", LUCK)]
-    await lay_table(database, charms, *moves)
-    async with serving_online(Settings(database=database)) as online:
+    await lay_table(database, moves, **table)
+    plenty = {"requests_at_once": 10**9, "requests_per_second": 10**9, "messages_at_once": 10**9}
+    async with serving_online(Settings(database=database, bot_seconds=10 * LONG, **plenty), clock) as online:
         yield online
+
+
+async def answers_of(folder: Path, moves: list[tuple[int, int]], holder: int | None) -> list[object]:
+    """What somebody is answered at a table of the tiny game."""
+    clock = TurnedClock()
+    async with server_with(folder, moves, clock) as online:
+        return [*await everything(online, holder), *await about_seats(online, holder, clock)]
 
 
 async def everything(online: Online, holder: int | None) -> list[object]:
@@ -91,9 +116,9 @@ async def everything(online: Online, holder: int | None) -> list[object]:
 
     for path in ("", "/log", "/log?since=3", "/log?seat=0", "/log?seat=1", "/record", "/proof", "/odds", "/campaign"):
         await note(guest.get(path))
-    for path in ("/hint", "/review"):
+    for path in ("/hint", "/review", "/seatings"):
         await note(guest.get(path))
-    for moves in range(9):
+    for moves in range(13):
         for seat in ("", "?seat=0", "?seat=1"):
             await note(guest.get(f"/at/{moves}{seat}"))
     version = (await guest.look())["version"]
@@ -108,11 +133,51 @@ async def everything(online: Online, holder: int | None) -> list[object]:
     await note(guest.post("/ticks", place=0, ticks=[]))
     await note(guest.post("/bot", seat=1, bot="careful"))
     await note(guest.post("/sit", nickname="Cy"))
+    await note(guest.post("/sit", nickname="Cy", seat=2))
+    await note(guest.post("/key"))
     for at in (0, 4, 99):
         await note(guest.post("/fork", at=at, same_luck=False))
         await note(guest.post("/fork", at=at, same_luck=True))
     seen += await through_the_line(online, guest)
+    return seen
+
+
+async def about_seats(online: Online, holder: int | None, clock: TurnedClock) -> list[object]:
+    """Every answer about seats that change hands: asked for, refused, played on by a bot, freed, left, and taken."""
+    ann = Guest(online.http, CODE, token(1))
+    guest = Guest(online.http, CODE, token(holder) if holder else None)
+    cy, seen = online.watcher(CODE), list[object]()
+
+    async def note(asked: Any) -> dict[str, Any]:
+        answer: httpx.Response = await asked
+        seen.append((str(answer.url.path), answer.status_code, answer.content))
+        data: dict[str, Any] = answer.json()
+        return data
+
+    async def look_round() -> None:
+        for path in ("", "/log", "/seatings", "/at/3", "/at/7"):
+            await note(guest.get(path))
+
+    wish = await note(cy.post("/ask", nickname="Cy", seat=2))
+    await look_round()
+    await note(cy.post("/sit", nickname="Cy", key=wish["key"]))
+    await note(guest.post("/answer", wish=wish["wish"], agree=True))
+    await ann.post("/answer", wish=wish["wish"], agree=False)
+    wish = await note(cy.post("/ask", nickname="Cy", seat=2))
+    await note(cy.post("/withdraw", key=wish["key"]))
+    await look_round()
+    clock.turn(LONG)
+    for seat in range(3):
+        await note(guest.post("/stand-in", seat=seat))
+        await note(guest.post("/free", seat=seat))
+    await look_round()
+    await note(guest.post("/bot", seat=2, bot="random"))
+    await note(guest.post("/bot", seat=2, bot=None))
+    await look_round()
+    for seat in range(3):
+        await note(cy.post("/sit", nickname="Cy", seat=seat))
     await note(guest.post("/leave"))
+    await note(cy.post("/sit", nickname="Cy"))
     await note(online.watcher(CODE).get())
     return seen
 
@@ -143,47 +208,98 @@ def what_is_seen(_game: Game, match: Match, seat: int = 0) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("holder", "one", "other"),
     [
-        (1, (COPPER, COPPER), (COPPER, GOLD)),
-        (1, (GOLD, SILVER), (GOLD, COPPER)),
-        (2, (COPPER, SILVER), (GOLD, SILVER)),
-        (None, (COPPER, SILVER), (SILVER, GOLD)),
+        (1, (COPPER, COPPER, GOLD), (COPPER, GOLD, SILVER)),
+        (1, (GOLD, SILVER, SILVER), (GOLD, COPPER, SILVER)),
+        (2, (COPPER, SILVER, GOLD), (GOLD, SILVER, COPPER)),
+        (None, (COPPER, SILVER, SILVER), (SILVER, GOLD, COPPER)),
     ],
-    ids=["Ann, of Bob's charm", "Ann with gold, of Bob's charm", "Bob, of Ann's charm", "a watcher, of both"],
+    ids=["Ann, of two others", "Ann with gold, of Bob's charm", "Bob, of two others", "a watcher, of all"],
 )
 async def test_what_a_seat_may_not_know_makes_no_difference_to_it(
-    tmp_path: Path, holder: int | None, one: tuple[int, int], other: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, holder: int | None, one: Charms, other: Charms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
+    everything_is_the_same(monkeypatch)
     monkeypatch.setattr(Game, "odds", what_is_seen, raising=False)
     monkeypatch.setattr(Game, "advise", what_is_seen)
     monkeypatch.setitem(uc.load("heads").__dict__, "levels", ("careful",))
-    answers = []
-    for name, charms in (("one", one), ("other", other)):
-        async with server_with(tmp_path / name, charms) as online:
-            answers.append(await everything(online, holder))
+    answers = [
+        await answers_of(tmp_path / name, heads_until_ann(charms), holder)
+        for name, charms in (("one", one), ("other", other))
+    ]
     for first, second in zip(*answers, strict=True):
         assert first == second
-    assert len(answers[0]) > 60
+    assert len(answers[0]) > 90
 
 
-async def test_the_test_above_would_notice(tmp_path: Path) -> None:
-    """Ann sees her own charm: there the two tables do differ."""
-    answers = []
-    for name, charms in (("one", (COPPER, GOLD)), ("other", (SILVER, GOLD))):
-        async with server_with(tmp_path / name, charms) as online:
+def everything_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time, and what is drawn by lot for a person."""
+    monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
+    monkeypatch.setattr("undercroft.server.wishes.secrets.token_urlsafe", lambda _bytes: "a key that is drawn by lot")
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _signer: 1_800_000_000)
+
+
+async def test_the_test_above_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann sees her own charm, and Cy, whom all have agreed on, the bot's: there the two tables do differ."""
+    everything_is_the_same(monkeypatch)
+    answers, taken = [], []
+    for name, charms in (("one", (COPPER, GOLD, GOLD)), ("other", (SILVER, GOLD, SILVER))):
+        clock = TurnedClock()
+        async with server_with(tmp_path / name, heads_until_ann(charms), clock) as online:
             answers.append(await everything(online, 1))
+            cy = online.watcher(CODE)
+            wish = (await cy.post("/ask", nickname="Cy", seat=2)).json()
+            for holder in (1, 2):
+                await Guest(online.http, CODE, token(holder)).post("/answer", wish=wish["wish"], agree=True)
+            taken.append((await cy.post("/sit", nickname="Cy", key=wish["key"])).json()["table"]["view"]["table"])
     assert answers[0] != answers[1]
+    assert taken[0] != taken[1]
+
+
+# The same with a real game
+
+
+def welcome_twins() -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Two games of Welcome to the Dungeon for three: what the last seat drew and put into the dungeon differs."""
+    made: list[list[tuple[int, int]]] = []
+    for last in (0, -1):
+        match = uc.load("welcome").start(seed=1, seats=3, first_adventurer="warrior")
+        match.play("first 1")
+        for card in (0, 0, last):
+            match.play("draw")
+            match.play(match.moves()[card])
+            match.play("add")
+        made.append(list(zip(match.made, match.movers, strict=True)))
+    return made[0], made[1]
+
+
+@pytest.mark.parametrize("holder", [1, 2, None])
+async def test_nor_does_it_in_welcome_to_the_dungeon(
+    tmp_path: Path, holder: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything_is_the_same(monkeypatch)
+    twins = welcome_twins()
+    assert sum(one != other for one, other in zip(*twins, strict=True)) == 1, "one card differs"
+    answers = []
+    for name, moves in zip(("one", "other"), twins, strict=True):
+        clock = TurnedClock()
+        table = {"game": "welcome", "first_adventurer": "warrior"}
+        async with server_with(tmp_path / name, moves, clock, **table) as online:
+            answers.append(await about_seats(online, holder, clock))
+    for first, second in zip(*answers, strict=True):
+        assert first == second
+    assert any(b'"sealed":true' in answer[2] for answer in answers[0])  # type: ignore[index]
 
 
 async def test_every_route_about_a_table_is_asked(online: Online) -> None:
     asked = {"", "/log", "/at/{number}", "/record", "/proof", "/play", "/roll", "/undo", "/restart", "/start", "/sit"}
     asked |= {"/fork", "/leave", "/odds", "/campaign", "/ticks", "/bot", "/hint", "/review"}
+    asked |= {"/ask", "/answer", "/withdraw", "/stand-in", "/free", "/key", "/seatings"}
     described = (await online.http.get("/api/openapi.json")).json()["paths"]
     assert {path.removeprefix("/api/tables/{code}") for path in described if "{code}" in path} == asked
 
 
 async def test_nobody_looks_from_another_seat_before_the_end(served: Served) -> None:
-    ann, bob = await served.pair(seed=2)
+    ann, bob = await served.pair(luck=2)
     await ann.look()
     await ann.roll()
     for guest, other in ((ann, 1), (bob, 0)):
@@ -193,7 +309,7 @@ async def test_nobody_looks_from_another_seat_before_the_end(served: Served) -> 
 
 
 async def test_at_the_end_everything_is_shown_to_everybody(served: Served) -> None:
-    ann = await served.table(hot_seat=True, seed=3)
+    ann = await served.table(hot_seat=True, luck=3)
     refused(await ann.get("/record"), 409, "not_over")
     refused(await ann.post("/fork", at=0), 409, "secrets")
     await ann.play_out()
@@ -206,7 +322,7 @@ async def test_at_the_end_everything_is_shown_to_everybody(served: Served) -> No
 
 
 async def test_a_verb_tells_no_more_than_the_sentence(served: Served) -> None:
-    ann, bob = await served.pair(options={"charms": "no"}, seed=1)
+    ann, bob = await served.pair(options={"charms": "no"}, luck=1)
     await ann.look()
     await ann.play("lay 1")
     await ann.play("toss")
@@ -223,7 +339,7 @@ async def test_the_log_of_the_server_holds_no_secret(
     logging.getLogger("httpcore").setLevel(logging.WARNING)  # the guests' own
     logging.getLogger("httpx").setLevel(logging.WARNING)
     async with open_online() as online:
-        ann, bob = await online.pair(seed=987654321987)
+        ann, bob = await online.pair(luck=987654321987)
         tokens = [ann.token, bob.token]
         forged = Guest(online.http, ann.code, f"{ann.token}x")
         refused(await forged.get(), 401, "bad_token")

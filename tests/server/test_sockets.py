@@ -133,7 +133,7 @@ async def test_an_undo_takes_the_log_back(online: Online) -> None:
 
 
 async def test_on_one_screen_the_story_is_told_anew_to_each_seat(online: Online) -> None:
-    ann = await online.table(hot_seat=True, seed=1)
+    ann = await online.table(hot_seat=True, luck=1)
     log: list[dict[str, Any]] = []
     async with online.call(ann) as phone:
         while phone.situation["state"] != "over":

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tests.patience import until
+from undercroft.server import wire
 from undercroft.server.settings import Settings
 from undercroft.server.table import MINUTE
 
 from .clocks import TurnedClock
-from .guests import Guest, Online, Phone, refused, serving_online
+from .guests import Guest, Online, Phone, checked, refused, serving_online
 
 LONG = 10 * MINUTE
 
@@ -27,7 +28,7 @@ async def online(settings: Settings, clock: TurnedClock) -> AsyncIterator[Online
 
 async def a_pair(online: Online, **wanted: Any) -> tuple[Guest, Guest]:
     """A table at which Bob's turn comes first to nobody: Ann moves, then Bob."""
-    return await online.pair(**{"options": {"charms": "no"}, "seed": 7, "stand_in": 2, **wanted})
+    return await online.pair(**{"options": {"charms": "no"}, "luck": 7, "stand_in": 2, **wanted})
 
 
 async def play_until(phone: Phone, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -109,3 +110,69 @@ async def test_at_a_table_that_everybody_has_left_nothing_happens(online: Online
         clock.turn(LONG)
         assert not online.a_bot_plays
         assert (await ann.look())["view"]["played"] == played
+
+
+async def lines_of(guest: Guest) -> list[tuple[str, str | None, str | None]]:
+    """The log of seats after the two have sat down: what happened, to whom, and who wanted it."""
+    return [(line["kind"], line["name"], line["by"]) for line in (await guest.get("/seatings")).json()[2:]]
+
+
+async def test_that_a_bot_steps_in_and_that_somebody_is_back_is_written_down(
+    online: Online, clock: TurnedClock
+) -> None:
+    ann, bob = await a_pair(online)
+    async with online.call(ann) as phone:
+        await play_until(phone, bob_is_to_move)
+        clock.turn(2 * MINUTE)
+        await play_until(phone, lambda now: now["turn"] == 0)
+        assert await lines_of(ann) == [("stand_in", "Bob", None)]
+        async with online.call(bob):
+            await play_until(phone, bob_is_to_move)
+        assert await lines_of(ann) == [("stand_in", "Bob", None), ("back", "Bob", None)]
+
+
+async def test_whoever_waits_asks_for_a_bot(online: Online, clock: TurnedClock) -> None:
+    ann, bob = await a_pair(online, stand_in=0)
+    async with online.call(ann) as phone:
+        played = (await play_until(phone, bob_is_to_move))["view"]["played"]
+        clock.turn(MINUTE - 1)
+        refused(await ann.post("/stand-in", seat=1), 409, "not_away")
+        clock.turn(1)
+        while phone.situation["may"]["stand_in"] != [1]:
+            await phone.hear()
+        assert not online.a_bot_plays, "nobody has asked yet"
+        refused(await ann.post("/stand-in", seat=0), 409, "not_away")
+        refused(await online.watcher(ann.code).post("/stand-in", seat=1), 401, "no_token")
+        checked(await ann.post("/stand-in", seat=1), wire.Situation)
+        while phone.situation["view"]["played"] == played:
+            await phone.hear()
+        seat = phone.situation["seats"][1]
+        assert (seat["kind"], seat["nickname"], seat["stand_in"]) == ("person", "Bob", True)
+        assert await lines_of(ann) == [("stand_in", "Bob", "Ann")]
+        async with online.call(bob) as back:
+            assert not back.situation["seats"][1]["stand_in"]
+            assert back.situation["seat"] == 1
+        while phone.situation["seats"][1]["connected"] or phone.situation["seats"][1]["stand_in"]:
+            await phone.hear()
+        clock.turn(MINUTE - 1)
+        assert not (await ann.look())["seats"][1]["stand_in"], "it has to be asked for anew"
+
+
+async def test_a_bot_that_plays_on_shows_nobody_what_the_seat_knows(online: Online, clock: TurnedClock) -> None:
+    ann, _bob = await a_pair(online, stand_in=0, options={})
+    async with online.call(ann) as phone:
+        await play_until(phone, bob_is_to_move)
+        clock.turn(MINUTE)
+        checked(await ann.post("/stand-in", seat=1), wire.Situation)
+        charms = (await ann.look())["view"]["table"]["charms"]
+        assert charms[0] is not None
+        assert charms[1] is None
+        refused(await ann.get("/log?seat=1"), 403, "not_your_seat")
+        refused(await online.http.post(f"/api/tables/{ann.code}/sit", json={"nickname": "Cy", "seat": 1}), 409, "full")
+
+
+async def test_whoever_is_away_is_shown_so_on_their_own_turn(online: Online) -> None:
+    ann, _bob = await a_pair(online)
+    async with online.call(ann) as phone:
+        now = await play_until(phone, bob_is_to_move)
+        assert (now["turn"], now["seats"][1]["connected"]) == (1, False)

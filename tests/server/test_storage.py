@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 
 async def test_every_table_comes_back_after_a_restart(open_house: Opener) -> None:
     async with open_house() as served:
-        ann, bob = await served.pair(seed=4, undo="turn")
+        ann, bob = await served.pair(luck=4, undo="turn")
         await ann.look()
         await ann.roll()
         await ann.play("lay 3")
@@ -81,9 +81,9 @@ async def test_many_who_ask_for_a_table_at_once_get_the_same(served: Served) -> 
 
 
 async def test_the_luck_to_come_is_the_same_after_every_restart(served: Served) -> None:
-    straight = await served.table(hot_seat=True, seed=21)
+    straight = await served.table(hot_seat=True, luck=21)
     await straight.play_out()
-    broken = await served.table(hot_seat=True, seed=21)
+    broken = await served.table(hot_seat=True, luck=21)
     while broken.situation["state"] != "over":
         served.house.tables.let_go(float("inf"))
         if broken.situation["may"]["roll"]:
@@ -130,7 +130,7 @@ async def test_a_locked_database_is_told_about_and_nothing_is_played(
     open_house: Opener, locked: Callable[[], closing[sqlite3.Connection]]
 ) -> None:
     async with open_house(busy_seconds=SHORT) as served:
-        ann, _bob = await served.pair(seed=6)
+        ann, _bob = await served.pair(luck=6)
         before = await ann.look()
         with locked():
             refused(await ann.post("/roll", version=before["version"]), 503, "storage")
@@ -158,7 +158,7 @@ async def test_whoever_plays_through_a_socket_is_told_and_the_line_stays(
 
 
 async def test_a_database_that_is_gone_is_told_about_and_not_made_anew(served: Served, file: Path) -> None:
-    ann, _bob = await served.pair(seed=6)
+    ann, _bob = await served.pair(luck=6)
     before = await ann.look()
     away = file.rename(file.with_suffix(".away"))
     refused(await ann.post("/roll", version=before["version"]), 503, "storage")

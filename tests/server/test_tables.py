@@ -8,7 +8,7 @@ import pytest
 
 import undercroft as uc
 
-from .guests import Served, refused
+from .guests import NOTHING, Served, refused
 
 
 async def test_a_table_for_one_starts_at_once(served: Served) -> None:
@@ -23,7 +23,7 @@ async def test_a_table_for_one_starts_at_once(served: Served) -> None:
     ann_sits = {"nickname": "Ann", "connected": False, "score": 0, "kind": "person", "bot": None, "stand_in": False}
     ann_sits["failed"] = False
     assert table["seats"] == [ann_sits]
-    assert table["may"] == {"roll": True, "undo": False, "restart": False}
+    assert table["may"] == {**NOTHING, "roll": True, "bots": True}
     assert table["opening"][0]["id"] == "event-level-starts"
     assert table["seed"] is None
 
@@ -79,7 +79,7 @@ async def test_a_watcher_sees_the_table_and_can_do_nothing(served: Served) -> No
     watcher = served.watcher(ann.code)
     table = await watcher.look()
     assert (table["seat"], table["holds"], table["moves"]) == (None, [], [])
-    assert table["may"] == {"roll": False, "undo": False, "restart": False}
+    assert table["may"] == NOTHING
     for path, body in {
         "/start": {},
         "/leave": {},

@@ -81,6 +81,15 @@ async def test_a_token_expires(served: Served, monkeypatch: pytest.MonkeyPatch) 
     assert (await served.watcher(ann.code).look())["seats"][0]["nickname"] == "Ann"
 
 
+@pytest.mark.parametrize("seconds", [2, 3600, 7 * DAY])
+async def test_a_clock_that_is_set_back_takes_nobodys_seat(
+    served: Served, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    ann = await served.table()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _signer: int(time.time()) - seconds)
+    assert (await ann.look())["seat"] == 0
+
+
 async def test_a_token_outlives_a_restart(open_house: Opener) -> None:
     async with open_house() as served:
         ann = await served.table()

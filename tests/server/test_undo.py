@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from .guests import Guest, Served, refused
+from .guests import NOTHING, Guest, Served, refused
 
 
 async def test_a_move_is_taken_back_and_the_version_still_rises(served: Served) -> None:
@@ -17,7 +17,7 @@ async def test_a_move_is_taken_back_and_the_version_still_rises(served: Served) 
     await ann.do("/undo")
     assert ann.situation["view"] == first
     assert ann.situation["version"] == version + 1
-    assert ann.situation["may"] == {"roll": False, "undo": False, "restart": False}
+    assert ann.situation["may"] == {**NOTHING, "bots": True}
     assert (await ann.get("/log")).json() == []
     refused(await ann.post("/undo", version=ann.situation["version"]), 409, "cannot_undo")
 
@@ -67,7 +67,7 @@ async def test_at_a_table_without_undo_nothing_is_taken_back(served: Served) -> 
     ann, _bob = await served.pair(options={"charms": "no"}, undo="none")
     await ann.look()
     await ann.play("lay 1")
-    assert ann.situation["may"] == {"roll": False, "undo": False, "restart": False}
+    assert ann.situation["may"] == {**NOTHING, "bots": True}
     for path in ("/undo", "/restart"):
         refused(await ann.post(path, version=ann.situation["version"]), 409, "no_undo")
 

@@ -10,7 +10,7 @@ from .guests import Served, finish
 
 
 async def test_the_highest_score_wins(served: Served) -> None:
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     assert ann.situation["winners"] == []
     await finish(ann, bob)
     score = ann.situation["view"]["score"]
@@ -22,7 +22,7 @@ async def test_whom_the_game_names_has_won(served: Served, monkeypatch: pytest.M
     look = uc.load("heads").look
     describe = look.describe
     monkeypatch.setattr(look, "describe", lambda *args: {**describe(*args), "result": {"winners": [1]}})
-    ann, bob = await served.pair(seed=5)
+    ann, bob = await served.pair(luck=5)
     assert (await ann.look())["winners"] == []
     await finish(ann, bob)
     assert ann.situation["winners"] == [1]

@@ -96,7 +96,10 @@ def test_a_replay_of_a_finished_game_shows_every_card_and_of_a_running_one_none(
     story = run("replay", str(file), "--lang", "en")
     assert story.count("It is: ") == sum(text.startswith("card") for text in moves)
     at = moves.index("add") + 1
-    assert "It is: " not in run("replay", str(file), "--lang", "en", "--at", str(at))
+    running = run("replay", str(file), "--lang", "en", "--at", str(at))
+    assert "It is: " not in running
+    assert "Seed: " in story
+    assert "Seed: " not in running, "whoever knows it knows every card to come"
 
 
 # Full screen

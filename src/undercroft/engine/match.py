@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection
 from copy import copy
 from fractions import Fraction
@@ -9,7 +10,7 @@ from typing import Any, cast
 
 from .bookmarks import EVERY, Bookmark, Bookmarks
 from .bots import bots_of, find_player, heavy_of, notes_of
-from .chance import draw, pick
+from .chance import MAX_SEED, draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
 from .helpers import CHOOSER, THINKER, helper
@@ -26,11 +27,17 @@ from .words import Said
 FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
 
 
+def seed_for_bots(seed: int) -> int:
+    """The seed that bots of a match draw from. Nobody can tell the match's own from it."""
+    return int.from_bytes(hashlib.sha256(f"bots:{seed}".encode()).digest()[:8], "big") % (MAX_SEED + 1)
+
+
 class Match:
     """A running game. Start one with `game.start(…)`, or bring one back with `uc.replay(record)`."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: Options, practice: bool = False) -> None:
         self.game, self.seats, self.seed, self.options, self.practice = game, seats, seed, options, practice
+        self.bot_seed = seed_for_bots(seed)  # what bots draw from: with the match's own they could foretell it
         self._box = game.box.rec
         self._weights = [0] * len(game.verbs)
         self._out = [0] * len(game.verbs)
@@ -141,7 +148,7 @@ class Match:
         player = find_player(self.game.package, bot)
         if isinstance(player, Thinking):
             return cast("Move", helper(THINKER).choose(self, player))
-        seen, about = self.seen(self._turn), (self.seed, FIRST_GAME, self.choices)
+        seen, about = self.seen(self._turn), (self.bot_seed, FIRST_GAME, self.choices)
         if player in heavy_of(self.game.package):
             chosen = helper(CHOOSER).choose(self.game, player, seen, self._turn, self._legal, *about)
             return self.game.verbs.move(chosen)
@@ -185,6 +192,8 @@ class Match:
         move = self.game.verbs.move(id)
         if self.is_over:
             return f"{move}: the game is over; undo, or start another"
+        if self._turn == CHANCE and self.game.secrets:  # what can come is what lies hidden
+            return f"{move}: not allowed now; it is luck's turn: roll"
         some = ", ".join(str(self.game.verbs.move(legal)) for legal in self._legal[:8])
         more = f" and {len(self._legal) - 8} more" if len(self._legal) > 8 else ""
         return f"{move}: not allowed now; allowed: {some}{more}"

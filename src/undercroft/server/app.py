@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from undercroft.version import __version__
 
-from . import campaign_routes, game_routes, honour_routes, play_routes, sockets, table_routes
+from . import campaign_routes, game_routes, honour_routes, play_routes, seat_routes, sockets, table_routes
 from .answers import field_problem, refusal
 from .clock import Clock
 from .gate import Gate
@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 PACKED_FROM = 1024  # bytes: shorter answers are sent as they are
 
 EVERYDAY = {"stale", "not_yours", "illegal", "no_table", "seat_taken", "full", "not_over", "cannot_undo", "over"}
+EVERYDAY |= {"sealed", "wish_pending", "no_wish", "not_away"}
 
 
 TALKATIVE = ("uvicorn", "websockets")  # when debugging they log what is stored and sent
@@ -63,7 +64,7 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         lifespan=lifespan,
     )
     app.state.house = house
-    for part in (game_routes, table_routes, play_routes, honour_routes, campaign_routes, sockets):
+    for part in (game_routes, table_routes, seat_routes, play_routes, honour_routes, campaign_routes, sockets):
         app.include_router(part.routes, prefix="/api")
     app.router.redirect_slashes = False
     app.router.default = Page(house.settings.page)

@@ -71,11 +71,11 @@ class Bots:
         task.add_done_callback(self._playing.discard)
 
     def _set_alarm(self, table: Table) -> None:
-        """Look at the table again when the time has come to step in for somebody."""
+        """Look at the table again when the time has come to step in for somebody, or others may ask for that."""
         if table.alarm:
             table.alarm.cancel()
-        waits = [wait for seat in range(table.header.seats) if (wait := table.steps_in_after(seat))]
-        table.alarm = self._clock.call_later(min(waits), table.show_again) if waits else None
+        wait = table.next_alarm()
+        table.alarm = None if wait is None else self._clock.call_later(wait, table.show_again)
 
     async def _play(self, table: Table) -> None:
         """Play as long as it is a bot's turn."""

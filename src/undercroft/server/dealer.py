@@ -14,9 +14,8 @@ from undercroft.engine.game import CHANCE
 
 from .campaign import ended
 from .honours import note, recall, won
-from .nicknames import told_apart
 from .problems import Refused
-from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change
+from .schema import MOVE, START, UNDO, Change
 from .store import Conflict
 
 if TYPE_CHECKING:
@@ -59,43 +58,10 @@ class Dealer:
     def __init__(self, store: Store, changes_per_table: int) -> None:
         self._store, self._most = store, changes_per_table
 
-    # Sitting
-
-    async def sit(self, table: Table, nickname: str, seat: int | None) -> int:
-        """Take a seat, a bot's if that is asked for; returns the holder."""
-        async with table.lock:
-            seat = _free_seat(table, seat)
-            news = [News(LEAVE, seat, BOT)] if table.bot_on(seat) else []
-            holder = table.version + len(news) + 1
-            others = [person.nickname for person in table.people if person and not person.is_bot]
-            await self._change(table, [*news, News(SIT, seat, holder, told_apart(nickname, others))])
-            return holder
-
-    async def seat_bot(self, table: Table, holder: int, seat: int, bot: str | None) -> None:
-        """Let a bot play a seat on which nobody sits, another one than so far, or none any more."""
-        async with table.lock:
-            _seated(table, holder)
-            if seat >= table.header.seats:
-                raise Refused("bad_seat")
-            now = table.bot_on(seat)
-            if table.people[seat] and not now:
-                raise Refused("seat_taken", shows_table=True)
-            if bot is not None and bot not in table.game.bots:
-                raise Refused("no_bot", bots=", ".join(table.game.bots))
-            news = [News(LEAVE, seat, BOT)] if now else []
-            news += [News(SIT, seat, BOT, bot)] if bot else []
-            if news and bot != now:
-                await self._change(table, news)
-
-    async def leave(self, table: Table, holder: int) -> None:
-        """Give up every seat that somebody holds."""
-        async with table.lock:
-            await self._change(table, [News(LEAVE, seat, holder) for seat in _seated(table, holder)])
-
     async def start(self, table: Table, holder: int) -> None:
         """Begin: everybody sits."""
         async with table.lock:
-            _seated(table, holder)
+            table.seated(holder)
             if table.started:
                 raise Refused("started", shows_table=True)
             if None in table.people:
@@ -127,7 +93,7 @@ class Dealer:
         """Play what a bot has chosen, or roll for it (None), unless it has left or others have played meanwhile."""
         async with table.lock:
             if table.last_play == at and table.player_on(seat):
-                await self._try(table, _roll if move is None else lambda match: _play(table, match, move))
+                await self._try(table, _roll if move is None else lambda match: _play(table, match, move), seat)
 
     async def roll(self, table: Table, holder: int, version: int) -> None:
         """Play all of luck's moves there are now, up to the next decision."""
@@ -172,12 +138,16 @@ class Dealer:
 
     # Storing
 
-    async def _try(self, table: Table, what: Callable[[Match], list[News]]) -> None:
-        """Do something at a copy of the match, store what came of it, and let the match follow."""
-        copy = table.match.clone()
-        await self._change(table, what(copy), copy)
+    async def _try(self, table: Table, what: Callable[[Match], list[News]], by_bot: int | None = None) -> None:
+        """Do something at a copy of the match, store what came of it, and let the match follow.
 
-    async def _change(self, table: Table, news: list[News], then: Match | None = None) -> None:
+        First it is stored who is back, and that a bot plays for the person on the seat `by_bot`.
+        """
+        copy = table.match.clone()
+        moved = [News(*each) for each in table.comings_and_goings(by_bot)]
+        await self.change(table, [*moved, *what(copy)], copy)
+
+    async def change(self, table: Table, news: list[News], then: Match | None = None) -> None:
         """Store what happens, and let the table follow; `then` is the match afterwards, if the match changes."""
         changes, code = number(news, table.version), table.header.code
         if changes[-1].number > self._most:
@@ -238,33 +208,11 @@ def _roll(match: Match) -> list[News]:
     return rolled
 
 
-def _free_seat(table: Table, wanted: int | None) -> int:
-    """The seat that somebody can take: a free one or, if it is asked for, a bot's."""
-    free = [each for each, person in enumerate(table.people) if person is None]
-    if wanted is None:
-        if not free:
-            raise Refused("full")
-        return free[0]
-    if wanted >= table.header.seats:
-        raise Refused("bad_seat")
-    if wanted not in free and not table.bot_on(wanted):
-        raise Refused("seat_taken" if free else "full")
-    return wanted
-
-
 def _check(table: Table, holder: int, version: int) -> tuple[int, ...]:
     """The seats of somebody who wants to play, if the game runs and nothing was played since `version`."""
-    holds = _seated(table, holder)
+    holds = table.seated(holder)
     if not table.last_play <= version <= table.version:
         raise Refused("stale", shows_table=True)
     if not table.started:
         raise Refused("not_started", shows_table=True)
-    return holds
-
-
-def _seated(table: Table, holder: int) -> tuple[int, ...]:
-    """The seats that somebody holds. They may have been left while the request waited for its turn."""
-    holds = table.holds(holder)
-    if not holds:
-        raise Refused("token_left")
     return holds

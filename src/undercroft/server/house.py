@@ -17,14 +17,16 @@ from .origins import read_allowed
 from .repertoire import Repertoire
 from .reviews import Reviews
 from .store import Store
+from .table import Patience
 from .tables import Tables
 from .tokens import Tokens
+from .usher import Usher
 
 if TYPE_CHECKING:
     from .clock import Clock
     from .settings import Settings
 
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 
 
 class House:
@@ -37,8 +39,10 @@ class House:
         self.store = Store(settings.database_url, settings.busy_seconds)
         self.repertoire = Repertoire()
         self.dealer = Dealer(self.store, settings.changes_per_table)
+        self.usher = Usher(self.dealer)
         self.bots = Bots(self.dealer, settings.bot_seconds, clock)
-        self.tables = Tables(self.store, self.repertoire, settings.idle_minutes, self.bots.wake, clock)
+        patience = Patience(settings.stand_in_seconds, settings.free_minutes * MINUTE)
+        self.tables = Tables(self.store, self.repertoire, settings.idle_minutes, self.bots.wake, clock, patience)
         self.odds, self.advice, self.reviews = Odds(), Advice(), Reviews()
         self.origins, self.hosts = read_allowed(settings.origins), read_hosts(settings.hosts)
         self.doors = Doors(settings, files_allowed())

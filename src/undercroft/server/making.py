@@ -46,6 +46,8 @@ def check_request(game: Game, wanted: CreateTable) -> Options:
         raise Refused("no_bot", bots=", ".join(game.bots))
     if wanted.undo == "practice" and wanted.seats - len(wanted.bots) > 1 and not wanted.hot_seat:
         raise Refused("practice_alone")
+    if wanted.seed is not None and game.secrets and wanted.seats - len(wanted.bots) > 1:
+        raise Refused("seed_secrets")
     if wanted.companion and wanted.undo != "practice":
         raise Refused("companion_practice")
     if wanted.companion and game.secrets:

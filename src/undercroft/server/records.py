@@ -160,7 +160,7 @@ def _header(code: str, match: Match, notes: TableNotes) -> Header:
         options=dict(match.options),
         seed=match.seed,
         nonce=notes.nonce,
-        seed_chosen=notes.seed_chosen,
+        seed_chosen=notes.seed_chosen or not match.is_over,  # whoever brings it may know what is to come
         odds=notes.odds,
         undo=notes.undo,
         analysis=notes.analysis,

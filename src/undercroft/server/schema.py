@@ -11,7 +11,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-SIT, LEAVE, START, MOVE, UNDO = "sit", "leave", "start", "move", "undo"
+SIT, JOIN, LEAVE, SEAT_BOT = "sit", "join", "leave", "bot"
+STAND_IN, BACK = "stand_in", "back"
+START, MOVE, UNDO = "start", "move", "undo"
+PLAYED = (START, MOVE, UNDO)  # the others are changes of a seat, and make no move stale
 BOT = -1  # the holder of a seat on which a bot plays
 
 metadata = sa.MetaData()
@@ -154,12 +157,16 @@ class Header:
 class Change:
     """One thing that happened at a table. What `value`, `mover` and `note` are depends on the kind.
 
-    sit:   the seat, the holder (the number of the first change by which a person sat down), the nickname;
-           for a bot, BOT and its name
-    leave: the seat, the holder or BOT
-    start: 0, the holder
-    move:  the move, who made it (a seat or CHANCE)
-    undo:  how many moves are left, the seat that took back
+    sit:      the seat, the holder (the number of the first change by which a person sat down), the nickname;
+              for a bot that came with the table, BOT and its name
+    join:     as sit, while something was hidden: everybody who sat there agreed
+    leave:    the seat, the holder or BOT, and the holder who freed the seat, if whoever sat there did not leave
+    bot:      the seat, the holder who decided it, the bot's name; none where there is no bot any more
+    stand_in: the seat for whose person a bot plays on, the holder who asked for it, or BOT if time has
+    back:     the seat whose person is back, its holder
+    start:    0, the holder
+    move:     the move, who made it (a seat or CHANCE)
+    undo:     how many moves are left, the seat that took back
     """
 
     number: int  # counted from 1

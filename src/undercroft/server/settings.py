@@ -45,6 +45,8 @@ class Settings:
     lines: int = 4000  # open WebSockets in all
     body_bytes: int = 65_536  # the longest body of a request
     message_bytes: int = 4_096  # the longest message through a WebSocket
+    stand_in_seconds: float = 60.0  # how long somebody is away until others may ask for a bot that plays on
+    free_minutes: float = 10.0  # how long somebody is away until whoever opened the table may free their seat
     bot_seconds: float = 1.2  # how long a bot takes for a move, so that people can follow
     hello_seconds: float = 10.0  # how long a WebSocket may stay silent at first
     changes_per_table: int = 50_000  # moves, undone moves and seat changes of one table

@@ -9,6 +9,7 @@ from pydantic_core import to_json
 from undercroft.engine.game import CHANCE, OVER, WATCHER
 
 from .honours import shown
+from .seat_rights import awaited, decides_about_bots, may_ask_stand_in, may_fill, may_free
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -56,11 +57,41 @@ def _situation(table: Table, holds: tuple[int, ...], seat: int | None) -> dict[s
             "roll": table.started and match.turn == CHANCE and bool(holds) and not header.companion,
             "undo": table.may_undo(holds),
             "restart": table.may_restart(holds),
+            **_may_about_seats(table, holds),
         },
         "opened": match.opened,
         "winners": match.winners,
         "campaign": bool(table.campaign),
         "honours": shown(table, seat),
+        "sealed": table.is_sealed,
+        "wish": _wish(table),
+        "seatings": len(table.seat_log.entries),
+    }
+
+
+def _may_about_seats(table: Table, holds: tuple[int, ...]) -> dict[str, Any]:
+    person = table.people[holds[0]] if holds else None
+    holder, wish = person.holder if person else None, table.wishes.now
+    return {
+        "bots": decides_about_bots(table, holder),
+        "fill": may_fill(table, holder),
+        "stand_in": may_ask_stand_in(table, holder),
+        "free": may_free(table, holder),
+        "answer": wish is not None and holder in awaited(table, wish),
+    }
+
+
+def _wish(table: Table) -> dict[str, Any] | None:
+    """What somebody asks for."""
+    wish = table.wishes.now
+    if wish is None or table.match.is_over:
+        return None
+    return {
+        "number": wish.number,
+        "seat": wish.seat,
+        "nickname": wish.nickname,
+        "agreed": [seat for seat, person in enumerate(table.people) if person and person.holder in wish.agreed],
+        "granted": not awaited(table, wish),
     }
 
 

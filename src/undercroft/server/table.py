@@ -13,9 +13,25 @@ from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 from .proof import commitment
-from .schema import BOT, LEAVE, MOVE, SIT, START, UNDO, Change, Enrolled, Header
+from .schema import (
+    BACK,
+    BOT,
+    JOIN,
+    MOVE,
+    PLAYED,
+    SIT,
+    STAND_IN,
+    START,
+    UNDO,
+    Change,
+    Enrolled,
+    Header,
+)
+from .seat_log import Person, SeatLog, sits
+from .secrecy import keeps_secrets
 from .story import Story
 from .tokens import Ticket
+from .wishes import Wishes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,21 +43,16 @@ if TYPE_CHECKING:
     from .reviews import Kept
 
 MINUTE = 60
-STAND_IN = "normal"  # how strong the bot is that plays on for somebody, if the game has such a one
+USUAL = "normal"  # how strong the bot is that plays on for somebody, if the game has such a one
 MARK = 12  # characters of the commitment that tell tables apart
 
 
 @dataclass(frozen=True)
-class Person:
-    """Who sits on a seat: somebody, or a bot."""
+class Patience:
+    """For how many seconds somebody is away until others may do something about it."""
 
-    holder: int
-    nickname: str  # a bot's is its name
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot plays here."""
-        return self.holder == BOT
+    stand_in: float = 60  # ask for a bot that plays on
+    free: float = 600  # free the seat
 
 
 class Line(Protocol):
@@ -59,8 +70,14 @@ class Line(Protocol):
 class Table:
     """A table that somebody plays at or looks at."""
 
-    def __init__(self, header: Header, changes: list[Change], clock: Callable[[], float] = time.monotonic) -> None:
-        self.header, self._clock = header, clock
+    def __init__(
+        self,
+        header: Header,
+        changes: list[Change],
+        clock: Callable[[], float] = time.monotonic,
+        patience: Patience | None = None,
+    ) -> None:
+        self.header, self._clock, self.patience = header, clock, patience or Patience()
         self.game = game_of(header)
         self.commitment = commitment(header.seed, header.nonce)
         self.lock = asyncio.Lock()  # held by whoever changes the table
@@ -68,7 +85,8 @@ class Table:
         self.watch: Callable[[Table], None] = lambda _table: None  # told of every change; see bots.py
         self.bot_plays = False  # whether one is about to
         self.touched = clock()
-        self._left: dict[int, float] = {}  # when each person sat down, or stopped looking at the table
+        self._left: dict[int, float] = {}  # when each person sat down, asked for the table, or stopped looking at it
+        self.wishes = Wishes(clock)
         self.alarm: Alarm | None = None  # when a bot has to step in for somebody; see bots.py
         self.kept: dict[int, list[str]] = {}  # for each seat whose honours are stored, what was new; see honours.py
         self.campaign: list[Enrolled] = []  # the heroes whose sheets are kept; see campaign.py
@@ -82,10 +100,14 @@ class Table:
         self.people: list[Person | None] = [None] * self.header.seats
         self.failed: set[int] = set()  # the seats whose bots' thinking has failed, so that simpler ones moved for them
         self.movers: list[int] = []
-        self.story = Story()
+        self.story, self.seat_log = Story(), SeatLog()
+        self._names: dict[int, str] = {}  # of everybody who ever sat here, by holder
+        self._asked: set[int] = set()  # seats for which a bot was asked to play on, until their people are back
+        self._stood: set[int] = set()  # seats that the log says a bot plays on for
         for line in self.lines:
             line.go_back(0)
         self.shown: dict[Any, bytes] = {}  # situations of this version, ready-made
+        self._sealed: bool | None = None  # once somebody asks for it
         self.reckoned: dict[
             tuple[str, int, int], asyncio.Future[bytes]
         ] = {}  # by last play and viewer; see reckoner.py
@@ -97,6 +119,7 @@ class Table:
                 moves.append(change.value)
             elif change.kind == UNDO:
                 del moves[change.value :]
+        self._asked.clear()  # whoever is away may be back in a moment
         self.match = self.begin()
         for number, move in enumerate(moves):
             mover = self.match.turn
@@ -131,19 +154,15 @@ class Table:
                 self.story.go_back(change.value)
                 for line in self.lines:
                     line.go_back(change.value)
+        self._sealed = None
         self.show_again()
 
     def _note(self, change: Change) -> None:
         self.version = change.number
-        if change.kind in (SIT, LEAVE):
-            self.failed.discard(change.value)
-        if change.kind == SIT:
-            self.people[change.value] = Person(change.mover, change.note or "")
-            self.look_away(change.mover)
-        elif change.kind == LEAVE:
-            self.people[change.value] = None
-        else:
+        if change.kind in PLAYED:
             self.last_play = change.number
+        else:
+            self._note_seat(change)
         if change.kind == START:
             self.started = True
         elif change.kind == MOVE:
@@ -152,9 +171,29 @@ class Table:
             self.last_undo = change.number
             del self.movers[change.value :]
 
+    def _note_seat(self, change: Change) -> None:
+        """A change of a seat, for all that depends on who sits there, and for the log."""
+        seat = change.value
+        before = self.people[seat]
+        if change.kind in (STAND_IN, BACK):
+            (self._stood.add if change.kind == STAND_IN else self._stood.discard)(seat)
+            if change.kind == STAND_IN and change.mover != BOT:
+                self._asked.add(seat)
+        else:
+            self.people[seat] = sits(change)
+            self._stood.discard(seat)
+            self._asked.discard(seat)
+            self.failed.discard(seat)
+        if change.kind in (SIT, JOIN) and change.mover != BOT:
+            self._names[change.mover] = change.note or ""
+            self.look_away(change.mover)
+            self.wishes.taken(seat)
+        self.seat_log.note(change, before, self.people[seat], len(self.movers), self._names.get)
+
     def show_again(self) -> None:
         """Tell everybody who looks at the table that it has changed."""
         self.shown.clear()
+        self._asked = {seat for seat in self._asked if not self.connected(seat)}
         for line in self.lines:
             line.wake()
         self.watch(self)
@@ -175,6 +214,13 @@ class Table:
         """The seats that a person holds."""
         return tuple(seat for seat, person in enumerate(self.people) if person and person.holder == holder)
 
+    def seated(self, holder: int) -> tuple[int, ...]:
+        """The seats of somebody who sits here. They may have been left while a request waited for its turn."""
+        holds = self.holds(holder)
+        if not holds:
+            raise Refused("token_left")
+        return holds
+
     def bot_on(self, seat: int) -> str | None:
         """The name of the bot on this seat, if there is one."""
         person = self.people[seat]
@@ -188,7 +234,7 @@ class Table:
     @property
     def has_people(self) -> bool:
         """Whether anybody sits here but bots."""
-        return any(person and not person.is_bot for person in self.people)
+        return bool(self.persons)
 
     def admit(self, ticket: Ticket) -> int:
         """The holder that a token speaks for, if it is for this table and its seat was not given up."""
@@ -196,6 +242,7 @@ class Table:
             raise Refused("other_table")
         if not self.holds(ticket.holder):
             raise Refused("token_left")
+        self.look_away(ticket.holder)  # whoever asks is not gone, even without a line
         return ticket.holder
 
     def ticket(self, holder: int) -> Ticket:
@@ -211,13 +258,33 @@ class Table:
         """Somebody does not look at the table, from now on."""
         self._left[holder] = self._clock()
 
+    def is_away(self, seat: int, seconds: float = 0) -> bool:
+        """Whether whoever sits on this seat has been away for so long."""
+        return self._away_in(seat, seconds) == 0.0
+
+    def _away_in(self, seat: int, seconds: float) -> float | None:
+        """In how many seconds the person on this seat will have been away for so long; None if they are here."""
+        person = self.people[seat]
+        if person is None or person.is_bot or self.connected(seat):
+            return None
+        return max(0.0, self._left[person.holder] + seconds - self._clock())
+
     def steps_in_after(self, seat: int) -> float | None:
         """For how many seconds a bot waits until it steps in for the person on this seat; None if it never will."""
-        person = self.people[seat]
-        if person is None or person.is_bot or self.connected(seat) or not self.header.stand_in or not self.is_watched:
+        if not self.is_watched:
             return None
-        since = self._left[person.holder]
-        return max(0.0, since + self.header.stand_in * MINUTE - self._clock())
+        if seat in self._asked:
+            return self._away_in(seat, 0)
+        return self._away_in(seat, self.header.stand_in * MINUTE) if self.header.stand_in else None
+
+    def next_alarm(self) -> float | None:
+        """In how many seconds the table may look otherwise, although nobody does anything; None if never."""
+        waits = self.wishes.ends_in()
+        for seat in range(self.header.seats):
+            after = (self.patience.stand_in, self.patience.free)
+            found = [self.steps_in_after(seat), *(self._away_in(seat, seconds) for seconds in after)]
+            waits += [wait for wait in found if wait]
+        return None if self.match.is_over else min(waits, default=None)
 
     @property
     def is_watched(self) -> bool:
@@ -230,16 +297,46 @@ class Table:
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays on for the person on this seat, who is away."""
-        return self.started and self.steps_in_after(seat) == 0.0 and self._stand_in is not None
+        return self.started and self.steps_in_after(seat) == 0.0 and self.usual_bot is not None
 
     @property
-    def _stand_in(self) -> str | None:
+    def usual_bot(self) -> str | None:
+        """The bot that plays on for somebody, if the game has one."""
         levels = self.game.levels or tuple(bot for bot in self.game.bots if bot != "random")
-        return STAND_IN if STAND_IN in levels else next(iter(levels), None)
+        return USUAL if USUAL in levels else next(iter(levels), None)
 
     def player_on(self, seat: int) -> str | None:
         """The name of the bot that plays this seat now: one that sits there, or that stands in for somebody."""
-        return self.bot_on(seat) or (self._stand_in if self.stands_in(seat) else None)
+        return self.bot_on(seat) or (self.usual_bot if self.stands_in(seat) else None)
+
+    def comings_and_goings(self, by: int | None = None) -> list[tuple[str, int, int]]:
+        """What the log of seats does not say yet, as kind, seat and mover: who is back, and that a bot plays `by`."""
+        back = [(BACK, seat, person.holder) for seat in sorted(self._stood) if (person := self._back_on(seat))]
+        steps_in = by is not None and not self.bot_on(by) and by not in self._stood
+        return [*back, (STAND_IN, by, BOT)] if by is not None and steps_in else back
+
+    def _back_on(self, seat: int) -> Person | None:
+        return self.people[seat] if self.connected(seat) else None
+
+    @property
+    def persons(self) -> list[Person]:
+        """Whoever sits here and is no bot; somebody with several seats several times."""
+        return [person for person in self.people if person and not person.is_bot]
+
+    @property
+    def host(self) -> int | None:
+        """The holder who decides about bots and empty chairs: whoever opened the table.
+
+        When they have left, it is whoever has sat there longest.
+        """
+        return min((person.holder for person in self.persons), default=None)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether a seat knows what others may not: then nobody sits down unless everybody agrees."""
+        if self._sealed is None:
+            self._sealed = self.started and keeps_secrets(self.match)
+        return self._sealed
 
     def looks_from(self, holds: tuple[int, ...]) -> int | None:
         """The seat whose view somebody gets who holds these seats; None for a watcher.

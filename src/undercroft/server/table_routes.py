@@ -1,4 +1,4 @@
-"""Routes about a table: make one, sit, start, leave, look at it now and as it was, and take its record."""
+"""Routes about a table: make one, look at it now and as it was, play on from there, and take its record."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .answers import BODY, answer, documented
 from .campaign import enrol, join
 from .making import FIRST, check_request, find_game, from_position, from_request
 from .people import Anybody, Sitter, TheHouse, costly, may_open_table
-from .play_routes import changed
 from .problems import Refused
 from .proof import draws
 from .records import record_of
+from .seat_routes import seated_answer
 from .situations import situation, view_of, viewer
 from .table import Table
 from .wire import (
@@ -28,9 +28,7 @@ from .wire import (
     MatchRecord,
     Position,
     Proof,
-    SeatBot,
     Seated,
-    SitDown,
     Situation,
     TableOdds,
     View,
@@ -58,38 +56,13 @@ async def create_table(request: Request, house: TheHouse, wanted: CreateTable) -
     if heroes:
         await enrol(house.store, table, heroes)
     await house.dealer.begin(table)
-    return _seated(house, table, FIRST, 201)
+    return seated_answer(house, table, FIRST, 201)
 
 
 @routes.get("/{code}", operation_id="getTable", response_model=Situation, responses=READ)
 async def get_table(at: Anybody) -> Response:
     """The table as the token's seat knows it, or as a watcher does."""
     return answer(situation(at.table, at.holder))
-
-
-@routes.post("/{code}/sit", operation_id="sitDown", response_model=Seated, responses=WRITE)
-async def sit_down(at: Anybody, wanted: SitDown) -> Response:
-    """Take a free seat, or a bot's."""
-    holder = await at.house.dealer.sit(at.table, wanted.nickname, wanted.seat)
-    return _seated(at.house, at.table, holder, 200)
-
-
-@routes.post(
-    "/{code}/leave",
-    operation_id="leaveTable",
-    response_model=Situation,
-    responses=WRITE,
-)
-async def leave_table(by: Sitter) -> Response:
-    """Give up one's seat; somebody else can take it."""
-    await by.house.dealer.leave(by.table, by.holder)
-    return answer(situation(by.table, None))
-
-
-@routes.post("/{code}/bot", operation_id="seatBot", response_model=Situation, responses=WRITE)
-async def seat_bot(by: Sitter, wanted: SeatBot) -> Response:
-    """Let a bot play a seat on which nobody sits, or none any more."""
-    return await changed(by, by.house.dealer.seat_bot(by.table, by.holder, wanted.seat, wanted.bot))
 
 
 @routes.get("/{code}/log", operation_id="getLog", response_model=list[LogEntry], responses=READ)
@@ -166,7 +139,7 @@ async def fork_table(request: Request, at: Anybody, wanted: ForkTable) -> Respon
     may_open_table(request, at.house)
     names = [person.nickname for person in table.people if person and person.holder == at.holder]
     made = from_position(table, wanted.at, wanted.same_luck, wanted.nickname or (names or ["?"])[0])
-    return _seated(at.house, await at.house.tables.create(made), FIRST, 201)
+    return seated_answer(at.house, await at.house.tables.create(made), FIRST, 201)
 
 
 @routes.get(
@@ -199,12 +172,6 @@ async def get_proof(at: Anybody) -> Response:
         drawn = draws(table.game, header.seats, table.match.options, moves, header.given)
         proof |= {"seed": header.seed, "nonce": header.nonce, "draws": drawn}
     return answer(to_json(proof))
-
-
-def _seated(house: TheHouse, table: Table, holder: int, status: int) -> Response:
-    """Whoever has just sat down gets the token that holds the seat."""
-    body = {"code": table.header.code, "seat": table.holds(holder)[0], "token": house.tokens.give(table.ticket(holder))}
-    return answer(to_json(body)[:-1] + b',"table":' + situation(table, holder) + b"}", status)
 
 
 def _look_from(at: Anybody, seat: int | None) -> int | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .repertoire import Repertoire
     from .schema import Change, Header
     from .store import Store
+    from .table import Patience
 
 log = logging.getLogger(__name__)
 
@@ -44,9 +45,10 @@ class Tables:
         idle_minutes: float,
         watch: Callable[[Table], None],
         clock: Clock,
+        patience: Patience,
     ) -> None:
         self._store, self._repertoire, self._idle, self._watch = store, repertoire, idle_minutes * 60, watch
-        self._clock = clock
+        self._clock, self._patience = clock, patience
         self._here: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
 
@@ -70,7 +72,7 @@ class Tables:
             if found is None:
                 raise Refused("no_table")
             await self._repertoire.wait(found[0].game)
-            table = Table(*found, self._clock)
+            table = Table(*found, self._clock, self._patience)
             await recall(self._store, table)
             await remember(self._store, table)
             self._take_in(table)
@@ -90,7 +92,7 @@ class Tables:
                 await self._store.create(header, changes)
             except Conflict:  # the code is in use
                 continue
-            return self._take_in(Table(header, changes, self._clock))
+            return self._take_in(Table(header, changes, self._clock, self._patience))
         raise Refused("storage")
 
     def _take_in(self, table: Table) -> Table:

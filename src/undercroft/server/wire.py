@@ -22,6 +22,7 @@ StandIn = Literal[0, 2, 10]  # minutes
 Version = Annotated[int, Field(ge=0, le=VERSION)]
 Seat = Annotated[int, Field(ge=0, le=63)]
 Position = Annotated[int, Field(ge=0, le=VERSION)]
+WishKey = Annotated[str, Field(min_length=1, max_length=100)]
 
 
 def _nickname(text: str) -> str:
@@ -94,17 +95,24 @@ class JoinCampaign(Wire):
 
 
 class SeatBot(Wire):
-    """Let a bot of this name play a seat on which nobody sits; null: none any more."""
+    """Let a bot of this name play a seat on which nobody sits; null: none any more.
+
+    Whoever opened the table decides; others can only let the usual bot play on a seat that was left.
+    """
 
     seat: Seat
     bot: Annotated[str, Field(max_length=40)] | None
 
 
 class SitDown(Wire):
-    """Take a seat: this one, or the first that is free."""
+    """Take a seat: this one, or the first that is free.
+
+    With the `key` of a wish that everybody has agreed to, the seat that was asked for.
+    """
 
     nickname: Nickname
     seat: Seat | None = None
+    key: WishKey | None = None
 
 
 class AtVersion(Wire):
@@ -198,11 +206,30 @@ class Offer(Wire):
 
 
 class May(Wire):
-    """What else can be done now."""
+    """What else can be done now.
+
+    `bots`: say which bots play; `fill`: let the usual bot play on these seats; `stand_in`: let a bot play on for
+    whoever sits there and is away; `free`: free these seats; `answer`: agree to the wish, or not.
+    """
 
     roll: bool
     undo: bool
     restart: bool
+    bots: bool
+    fill: list[int]
+    stand_in: list[int]
+    free: list[int]
+    answer: bool
+
+
+class SeatWish(Wire):
+    """What somebody asks for, the seats of those who have agreed, and whether they can sit down now."""
+
+    number: int
+    seat: int
+    nickname: str
+    agreed: list[int]
+    granted: bool
 
 
 class MatchHonours(Wire):
@@ -216,7 +243,11 @@ class MatchHonours(Wire):
 
 
 class Situation(Wire):
-    """A table as one seat, or a watcher, knows it."""
+    """A table as one seat, or a watcher, knows it.
+
+    `sealed`: a seat knows what others may not, so nobody sits down unless everybody agrees; `seatings`: how many lines
+    the log of seats has.
+    """
 
     code: str
     game: str
@@ -245,6 +276,9 @@ class Situation(Wire):
     winners: list[int]
     campaign: bool
     honours: MatchHonours | None
+    sealed: bool
+    wish: SeatWish | None
+    seatings: int
 
 
 class Seated(Wire):

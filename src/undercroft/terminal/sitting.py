@@ -32,13 +32,13 @@ Announce = Callable[[str, bool], None]  # who is thinking, in words; and whether
 
 
 def last_word(match: Match, language: str) -> str:
-    """How a match stands at its end."""
+    """How a match stands; its seed, which foretells what is to come, only at its end."""
     words = program_words(language)
     return words.say(
         "ended",
         result=_result(match, words),
         moves=match.played,
-        seed=str(match.seed),
+        seed=str(match.seed) if match.is_over else "none",
         practice="yes" if match.practice else "no",
     )
 

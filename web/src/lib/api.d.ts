@@ -144,6 +144,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/answer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer Wish
+     * @description Agree that somebody takes the seat they ask for, or not. One no is enough.
+     */
+    post: operations['answerWish']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/ask': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask For Seat
+     * @description Ask for a seat while something is hidden. Once everybody has agreed, `sit` with the key takes it.
+     */
+    post: operations['askForSeat']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{code}/at/{number}': {
     parameters: {
       query?: never
@@ -224,6 +264,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/free': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Free Seat
+     * @description Free the seat of somebody who does not come back. Only whoever opened the table can, and only after a while.
+     */
+    post: operations['freeSeat']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{code}/hint': {
     parameters: {
       query?: never
@@ -238,6 +298,26 @@ export interface paths {
     get: operations['getHint']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Renew Key
+     * @description A fresh token for one's own seat: whoever has it sits there, so it is for one's other devices alone.
+     */
+    post: operations['renewKey']
     delete?: never
     options?: never
     head?: never
@@ -424,6 +504,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/seatings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get Seatings
+     * @description Every change of a seat, by whom, and after which move.
+     */
+    get: operations['getSeatings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{code}/sit': {
     parameters: {
       query?: never
@@ -435,9 +535,29 @@ export interface paths {
     put?: never
     /**
      * Sit Down
-     * @description Take a free seat, or a bot's.
+     * @description Take a free seat, or a bot's. While something is hidden at the table, everybody has to agree: see `ask`.
      */
     post: operations['sitDown']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{code}/stand-in': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask Stand In
+     * @description Let a bot play on for somebody who has been away for a while, until they are back.
+     */
+    post: operations['askStandIn']
     delete?: never
     options?: never
     head?: never
@@ -504,6 +624,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{code}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Withdraw Wish
+     * @description Ask for the seat no more.
+     */
+    post: operations['withdrawWish']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -519,6 +659,37 @@ export interface components {
       id: string
       /** Times */
       times: number
+    }
+    /**
+     * AnswerWish
+     * @description Agree to what somebody asks for, or not.
+     */
+    AnswerWish: {
+      /** Agree */
+      agree: boolean
+      /** Wish */
+      wish: number
+    }
+    /**
+     * AskForSeat
+     * @description Ask those who sit at the table for a seat, while something is hidden there.
+     */
+    AskForSeat: {
+      /** Nickname */
+      nickname: string
+      /** Seat */
+      seat: number
+    }
+    /**
+     * Asked
+     * @description A seat was asked for: the key tells later that it was you.
+     */
+    Asked: {
+      /** Key */
+      key: string
+      table: components['schemas']['Situation']
+      /** Wish */
+      wish: number
     }
     /**
      * AtVersion
@@ -968,8 +1139,12 @@ export interface components {
       }
       /** Practice */
       practice: boolean
+      /** Sealed */
+      sealed: boolean
       /** Seat */
       seat: number | null
+      /** Seatings */
+      seatings: number
       /** Seats */
       seats: components['schemas']['SeatInfo'][]
       /** Seed */
@@ -1005,6 +1180,7 @@ export interface components {
       view: components['schemas']['View']
       /** Winners */
       winners: number[]
+      wish: components['schemas']['SeatWish'] | null
     }
     /**
      * LiveUndo
@@ -1082,12 +1258,25 @@ export interface components {
     /**
      * May
      * @description What else can be done now.
+     *
+     *     `bots`: say which bots play; `fill`: let the usual bot play on these seats; `stand_in`: let a bot play on for
+     *     whoever sits there and is away; `free`: free these seats; `answer`: agree to the wish, or not.
      */
     May: {
+      /** Answer */
+      answer: boolean
+      /** Bots */
+      bots: boolean
+      /** Fill */
+      fill: number[]
+      /** Free */
+      free: number[]
       /** Restart */
       restart: boolean
       /** Roll */
       roll: boolean
+      /** Stand In */
+      stand_in: number[]
       /** Undo */
       undo: boolean
     }
@@ -1100,6 +1289,14 @@ export interface components {
       en: string
       /** Fr */
       fr: string
+    }
+    /**
+     * OfSeat
+     * @description Do something about a seat.
+     */
+    OfSeat: {
+      /** Seat */
+      seat: number
     }
     /**
      * Offer
@@ -1227,10 +1424,39 @@ export interface components {
     /**
      * SeatBot
      * @description Let a bot of this name play a seat on which nobody sits; null: none any more.
+     *
+     *     Whoever opened the table decides; others can only let the usual bot play on a seat that was left.
      */
     SeatBot: {
       /** Bot */
       bot: string | null
+      /** Seat */
+      seat: number
+    }
+    /**
+     * SeatChange
+     * @description A line of the log of seats, after so many moves.
+     *
+     *     Somebody `sat` down, everybody `agreed` that they do, they `left`, or `by` somebody were `freed`; a `bot` was put on
+     *     the seat, got another `level`, or was taken away (`bot_left`); a bot plays on for somebody (`stand_in`), who came
+     *     `back`. `by` is the nickname of who decided it, if that was not whoever sits there.
+     */
+    SeatChange: {
+      /** After */
+      after: number
+      /** Bot */
+      bot: string | null
+      /** By */
+      by: string | null
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: 'sat' | 'agreed' | 'left' | 'freed' | 'bot' | 'level' | 'bot_left' | 'stand_in' | 'back'
+      /** Name */
+      name: string | null
+      /** Number */
+      number: number
       /** Seat */
       seat: number
     }
@@ -1258,6 +1484,30 @@ export interface components {
       score: number
       /** Stand In */
       stand_in: boolean
+    }
+    /**
+     * SeatKey
+     * @description A token for the seat that one holds, for another device.
+     */
+    SeatKey: {
+      /** Token */
+      token: string
+    }
+    /**
+     * SeatWish
+     * @description What somebody asks for, the seats of those who have agreed, and whether they can sit down now.
+     */
+    SeatWish: {
+      /** Agreed */
+      agreed: number[]
+      /** Granted */
+      granted: boolean
+      /** Nickname */
+      nickname: string
+      /** Number */
+      number: number
+      /** Seat */
+      seat: number
     }
     /**
      * Seated
@@ -1294,8 +1544,12 @@ export interface components {
     /**
      * SitDown
      * @description Take a seat: this one, or the first that is free.
+     *
+     *     With the `key` of a wish that everybody has agreed to, the seat that was asked for.
      */
     SitDown: {
+      /** Key */
+      key?: string | null
       /** Nickname */
       nickname: string
       /** Seat */
@@ -1304,6 +1558,9 @@ export interface components {
     /**
      * Situation
      * @description A table as one seat, or a watcher, knows it.
+     *
+     *     `sealed`: a seat knows what others may not, so nobody sits down unless everybody agrees; `seatings`: how many lines
+     *     the log of seats has.
      */
     Situation: {
       /** Analysis */
@@ -1341,8 +1598,12 @@ export interface components {
       }
       /** Practice */
       practice: boolean
+      /** Sealed */
+      sealed: boolean
       /** Seat */
       seat: number | null
+      /** Seatings */
+      seatings: number
       /** Seats */
       seats: components['schemas']['SeatInfo'][]
       /** Seed */
@@ -1371,6 +1632,7 @@ export interface components {
       view: components['schemas']['View']
       /** Winners */
       winners: number[]
+      wish: components['schemas']['SeatWish'] | null
     }
     /**
      * TableCampaign
@@ -1487,6 +1749,14 @@ export interface components {
       /** Turn */
       turn: number | ('chance' | 'over')
     }
+    /**
+     * WithdrawWish
+     * @description Ask no more.
+     */
+    WithdrawWish: {
+      /** Key */
+      key: string
+    }
   }
   responses: never
   parameters: never
@@ -1495,6 +1765,9 @@ export interface components {
   pathItems: never
 }
 export type AchievementTimes = components['schemas']['AchievementTimes']
+export type AnswerWish = components['schemas']['AnswerWish']
+export type AskForSeat = components['schemas']['AskForSeat']
+export type Asked = components['schemas']['Asked']
 export type AtVersion = components['schemas']['AtVersion']
 export type CampaignHero = components['schemas']['CampaignHero']
 export type CampaignOf = components['schemas']['CampaignOf']
@@ -1525,6 +1798,7 @@ export type MatchHonours = components['schemas']['MatchHonours']
 export type MatchRecord = components['schemas']['MatchRecord']
 export type May = components['schemas']['May']
 export type Names = components['schemas']['Names']
+export type OfSeat = components['schemas']['OfSeat']
 export type Offer = components['schemas']['Offer']
 export type Ping = components['schemas']['Ping']
 export type PlayMove = components['schemas']['PlayMove']
@@ -1537,7 +1811,10 @@ export type ReviewChoice = components['schemas']['ReviewChoice']
 export type RuleText = components['schemas']['RuleText']
 export type Said = components['schemas']['Said']
 export type SeatBot = components['schemas']['SeatBot']
+export type SeatChange = components['schemas']['SeatChange']
 export type SeatInfo = components['schemas']['SeatInfo']
+export type SeatKey = components['schemas']['SeatKey']
+export type SeatWish = components['schemas']['SeatWish']
 export type Seated = components['schemas']['Seated']
 export type Sheet = components['schemas']['Sheet']
 export type SitDown = components['schemas']['SitDown']
@@ -1549,6 +1826,7 @@ export type TableOdds = components['schemas']['TableOdds']
 export type TableReview = components['schemas']['TableReview']
 export type Talent = components['schemas']['Talent']
 export type View = components['schemas']['View']
+export type WithdrawWish = components['schemas']['WithdrawWish']
 export type $defs = Record<string, never>
 export interface operations {
   getCampaigns: {
@@ -2119,6 +2397,276 @@ export interface operations {
       }
     }
   }
+  answerWish: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerWish']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  askForSeat: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForSeat']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Asked']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   getPosition: {
     parameters: {
       query?: {
@@ -2583,6 +3131,141 @@ export interface operations {
       }
     }
   }
+  freeSeat: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfSeat']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   getHint: {
     parameters: {
       query?: never
@@ -2633,6 +3316,101 @@ export interface operations {
       }
       /** @description Not now */
       409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  renewKey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SeatKey']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
         headers: {
           [name: string]: unknown
         }
@@ -3730,6 +4508,104 @@ export interface operations {
       }
     }
   }
+  getSeatings: {
+    parameters: {
+      query?: {
+        /** @description from this line on */
+        since?: number
+      }
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SeatChange'][]
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
   sitDown: {
     parameters: {
       query?: never
@@ -3753,6 +4629,141 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Seated']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  askStandIn: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfSeat']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
         }
       }
       /** @description Not well-formed */
@@ -4144,6 +5155,141 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AtVersion']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Situation']
+        }
+      }
+      /** @description Not well-formed */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No token, or not a good one */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description No such thing */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too slow */
+      408: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Not now */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too big */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Asked for by a name that is not the server's */
+      421: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be used */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Too many */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+      /** @description Cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Refusal']
+        }
+      }
+    }
+  }
+  withdrawWish: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description the table's code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawWish']
       }
     }
     responses: {

@@ -4,6 +4,7 @@ import { createContext } from 'svelte'
 import { boards } from '../games'
 import { Adviser } from './adviser.svelte'
 import { adviceOf, type Advised } from './advice'
+import { Asking } from './asking.svelte'
 import type { BoardModule } from './board'
 import { catalogue } from './catalogue.svelte'
 import { lexicon, t, why } from './lexicon.svelte'
@@ -15,6 +16,7 @@ import { spanOf } from './recap'
 import { Recap } from './recap.svelte'
 import { Reviewer } from './reviewer.svelte'
 import { planOf, rollerOf, rollingOf, type RollPlan } from './rolling'
+import { seatingTold } from './seating-words'
 import { settings } from './settings.svelte'
 import { Session } from './session.svelte'
 import { voice } from './voice.svelte'
@@ -28,7 +30,8 @@ export type Tab = (typeof TABS)[number]
 /** As many buttons as there are digits. */
 export const MOST_BUTTONS = 9
 
-const NOTHING: May = { roll: false, undo: false, restart: false }
+const NO_SEATS = { bots: false, fill: [], stand_in: [], free: [], answer: false }
+const NOTHING: May = { roll: false, undo: false, restart: false, ...NO_SEATS }
 
 export class Desk {
   readonly session: Session
@@ -36,6 +39,7 @@ export class Desk {
   readonly oddsmaker: Oddsmaker
   readonly adviser: Adviser
   readonly reviewer: Reviewer
+  readonly asking: Asking
   board = $state.raw<BoardModule | null>(null)
   /** Whether we know what to draw: the game's words are there, and its board, if it has one. */
   ready = $state(false)
@@ -53,10 +57,16 @@ export class Desk {
     this.session = new Session(code, (entries, situation) =>
       narrate(entries, situation, this.words, this.rollPlan === 'now'),
     )
+    this.session.seatings.heard = (entry) => voice.say(seatingTold(entry))
     this.recap = new Recap(this.session.past)
     this.oddsmaker = new Oddsmaker(this.session)
     this.adviser = new Adviser(this.session)
     this.reviewer = new Reviewer(this.session)
+    this.asking = new Asking(
+      code,
+      () => this.session.situation,
+      (seated) => this.session.sit(seated),
+    )
   }
 
   situation = $derived.by(() => this.session.situation)
@@ -135,6 +145,16 @@ export class Desk {
     const number = lexicon.page.say('player', { number: seat + 1 })
     return this.situation?.hot_seat ? number : (nickname ?? number)
   }
+
+  /** The seat that everybody waits for, if whoever sits there is away and no bot plays on. */
+  absent = $derived.by<number | null>(() => {
+    const { situation } = this
+    if (!situation || situation.state !== 'running' || situation.hot_seat) return null
+    const waited = typeof situation.turn === 'number' ? situation.turn : rollingOf(situation.view)?.by
+    const seat = waited === undefined ? undefined : situation.seats[waited]
+    if (waited === undefined || seat?.kind !== 'person' || seat.connected || seat.stand_in) return null
+    return situation.holds.includes(waited) ? null : waited
+  })
 
   /** What a reader is told who waits for somebody's roll. */
   awaited = $derived.by<string>(() => {

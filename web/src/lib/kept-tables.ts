@@ -1,10 +1,9 @@
-/** The tables this browser has a seat at, with the key to it; newest first. */
+/** The tables this browser has a seat at, with the key to it; newest first. A key is thrown away by people alone: what
+    opens nothing today may open its seat again tomorrow. */
 
 import { keep, recall } from './storage'
 
 export type KeptTable = { code: string; game: string; seat: number; token: string; when: number }
-
-const MOST = 40
 
 export function keptTables(): KeptTable[] {
   return recall<KeptTable[]>('tables', [])
@@ -12,7 +11,7 @@ export function keptTables(): KeptTable[] {
 
 export function keepTable(table: Omit<KeptTable, 'when'>, now = Date.now()): void {
   const others = keptTables().filter((other) => other.code !== table.code)
-  keep('tables', [{ ...table, when: now }, ...others].slice(0, MOST))
+  keep('tables', [{ ...table, when: now }, ...others])
 }
 
 export function forgetTable(code: string): void {

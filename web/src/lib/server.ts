@@ -1,6 +1,7 @@
 /** Questions to the server, and its answers. */
 
 import type {
+  Asked,
   ByLanguage,
   Failure,
   GameInfo,
@@ -9,6 +10,7 @@ import type {
   LogEntry,
   NewTable,
   Rule,
+  SeatChange,
   Seated,
   Situation,
   TableCampaign,
@@ -35,7 +37,18 @@ export const api = {
   rules: (game: string, language: Language) => get<Rule[]>(`/games/${game}/rules/${language}`),
   open: (table: NewTable) => post<Seated>('/tables', table),
   table: (code: string, token: string | null) => get<Situation>(`/tables/${code}`, token),
-  sit: (code: string, nickname: string, seat: number | null) => post<Seated>(`/tables/${code}/sit`, { nickname, seat }),
+  sit: (code: string, nickname: string, seat: number | null, key: string | null = null) =>
+    post<Seated>(`/tables/${code}/sit`, { nickname, seat, key }),
+  ask: (code: string, nickname: string, seat: number) => post<Asked>(`/tables/${code}/ask`, { nickname, seat }),
+  withdraw: (code: string, key: string) => post<Situation>(`/tables/${code}/withdraw`, { key }),
+  answer: (code: string, wish: number, agree: boolean, token: string | null) =>
+    post<Situation>(`/tables/${code}/answer`, { wish, agree }, token),
+  standIn: (code: string, seat: number, token: string | null) =>
+    post<Situation>(`/tables/${code}/stand-in`, { seat }, token),
+  free: (code: string, seat: number, token: string | null) => post<Situation>(`/tables/${code}/free`, { seat }, token),
+  key: (code: string, token: string | null) => post<{ token: string }>(`/tables/${code}/key`, undefined, token),
+  seatings: (code: string, since: number, token: string | null) =>
+    get<SeatChange[]>(`/tables/${code}/seatings?since=${since}`, token),
   seatBot: (code: string, seat: number, bot: string | null, token: string | null) =>
     post<Situation>(`/tables/${code}/bot`, { seat, bot }, token),
   start: (code: string, token: string | null) => post<Situation>(`/tables/${code}/start`, undefined, token),

@@ -4,6 +4,7 @@ import { api, Refused } from './server'
 import { forgetTable, keepTable, tokenFor } from './kept-tables'
 import { Live, type Ending, type Line } from './live'
 import { mergeLog } from './log'
+import { SeatLog } from './seatings.svelte'
 import { Past } from './past.svelte'
 import { isAbout, isSilent } from './refusals'
 import type { ByLanguage, Command, FromServer, LogEntry, Seated, Situation } from './wire'
@@ -19,6 +20,9 @@ export class Session {
   /** A command that has not been answered yet; when the line breaks it is sent again, if it still fits. */
   asked = $state.raw<Command | null>(null)
   readonly past: Past
+  readonly seatings: SeatLog
+  /** A key that opens no seat now. It is kept: it may again. */
+  private useless: string | null = null
   private live: Live | null = null
   /** The last command that the table has left behind, done or not. */
   private overtaken: Command | null = null
@@ -31,10 +35,12 @@ export class Session {
     private readonly happened: (entries: LogEntry[], situation: Situation) => void,
   ) {
     this.past = new Past(code, () => this.situation?.view.played ?? 0)
+    this.seatings = new SeatLog(code, () => this.token)
   }
 
   get token(): string | null {
-    return tokenFor(this.code)
+    const token = tokenFor(this.code)
+    return token === this.useless ? null : token
   }
 
   /** Sit at the table, or watch it, from now on. */
@@ -59,6 +65,7 @@ export class Session {
     if (!situation) return
     if (situation.state === 'over') this.log = await api.log(this.code, this.token)
     this.situation = situation
+    void this.seatings.follow(situation.seatings)
     this.line = 'live'
     if (situation.state === 'over') await this.past.look(0)
   }
@@ -81,6 +88,12 @@ export class Session {
     this.join()
   }
 
+  /** Try once more whether the kept key opens the seat. */
+  tryKey(): void {
+    this.useless = null
+    this.join()
+  }
+
   /** Give the seat up, and watch from then on. */
   async standUp(): Promise<void> {
     await api.leave(this.code, this.token)
@@ -95,6 +108,21 @@ export class Session {
   /** Let a bot play a seat on which nobody sits; null: none any more. */
   async seatBot(seat: number, bot: string | null): Promise<void> {
     this.settle(await api.seatBot(this.code, seat, bot, this.token))
+  }
+
+  /** Agree that somebody takes the seat they ask for, or not. */
+  async answerWish(wish: number, agree: boolean): Promise<void> {
+    this.settle(await api.answer(this.code, wish, agree, this.token))
+  }
+
+  /** Let a bot play on for somebody who is away. */
+  async askStandIn(seat: number): Promise<void> {
+    this.settle(await api.standIn(this.code, seat, this.token))
+  }
+
+  /** Free the seat of somebody who does not come back. */
+  async freeSeat(seat: number): Promise<void> {
+    this.settle(await api.free(this.code, seat, this.token))
   }
 
   private get version(): number {
@@ -135,6 +163,7 @@ export class Session {
     else if (situation.opened !== this.situation.opened) this.past.lookAgain() // what was hidden lies open now
     this.situation = situation
     this.answer(situation.version)
+    void this.seatings.follow(situation.seatings)
   }
 
   /** Bring the log up to date, and tell what is new in it. The log that comes when we sit down is not news. */
@@ -173,7 +202,7 @@ export class Session {
   }
 
   private end(why: Ending): void {
-    if (why === 'bad-token') forgetTable(this.code)
+    if (why === 'bad-token') this.useless = this.token
     this.ending = why
   }
 }

@@ -10,6 +10,18 @@ export function pathFor(table: { code: string; state: string }): string {
   return `/${table.state === 'over' ? 'replay' : 'table'}/${table.code}`
 }
 
+const KEY = '#key='
+
+/** The private address of a seat. What stands after the # stays in the browser: no server and no other page is told. */
+export function seatPath(code: string, token: string): string {
+  return `/table/${code}${KEY}${token}`
+}
+
+/** The key in the address with which somebody has come, if there is one. */
+export function keyIn(hash: string): string | null {
+  return hash.startsWith(KEY) ? hash.slice(KEY.length) || null : null
+}
+
 /** Copy the address of a place; false if the browser does not allow it. */
 export async function copyAddress(path: string): Promise<boolean> {
   try {

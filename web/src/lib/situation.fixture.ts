@@ -12,6 +12,9 @@ const seat = (nickname: string, connected = true) => ({
   failed: false,
 })
 
+/** What somebody may do about seats who may do nothing. */
+const NO_SEATS = { bots: false, fill: [], stand_in: [], free: [], answer: false }
+
 export function situation(more: Partial<Situation> = {}): Situation {
   return {
     code: 'BCDFGH',
@@ -37,10 +40,13 @@ export function situation(more: Partial<Situation> = {}): Situation {
     opening: [],
     view: { played: 6, turn: 0, score: [0, 0], prompt: { id: 'prompt', args: {} }, table: {} },
     moves: [],
-    may: { roll: false, undo: false, restart: false },
+    may: { roll: false, undo: false, restart: false, ...NO_SEATS },
     opened: 0,
     winners: [],
     honours: null,
+    sealed: false,
+    wish: null,
+    seatings: 0,
     ...more,
   }
 }
@@ -51,7 +57,7 @@ export function rolling(said: Record<string, unknown> | null, more: Partial<Situ
   return situation({
     turn: 'chance',
     view: { ...view, turn: 'chance', table: { rolling: said } },
-    may: { roll: true, undo: false, restart: false },
+    may: { roll: true, undo: false, restart: false, ...NO_SEATS },
     ...more,
   })
 }

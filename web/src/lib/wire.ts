@@ -50,6 +50,11 @@ export type Honours = api.Honours
 export type GameHonours = api.GameHonours
 /** The campaign sheets of those at a table. */
 export type TableCampaign = api.TableCampaign
+/** A line of the log of seats: who sat down, left, was replaced by a bot; `after` so many moves. */
+export type SeatChange = api.SeatChange
+/** Somebody asks for a seat while something is hidden. */
+export type SeatWish = api.SeatWish
+export type Asked = api.Asked
 export type Failure = api.Problem
 
 export type Hello = api.Hello

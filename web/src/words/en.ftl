@@ -106,6 +106,7 @@ new-companion-hint = Nothing is rolled here: you tell what you roll and draw, an
 new-seed = Seed
 new-seed-hint = The same seed gives the same luck again. Leave it empty for a fresh one.
 new-seed-bad = A seed is a whole number from 0 to 9007199254740991.
+new-seed-secrets = Nobody chooses the luck here: whoever did would know everybody’s cards.
 new-undo = Taking back
 new-undo-turn = Until the dice
 new-undo-turn-hint = Back to the last roll, card turned over, or move of another player.
@@ -141,6 +142,7 @@ bot-fighter = fighter
 bot-shopper = fighter who shops
 bot-seat = Seat { $number }
 bot-none = free for somebody
+bot-fill = Let a bot play seat { $number }
 seat-free = free
 seat-away = away
 seat-stand-in = away: a bot plays
@@ -156,14 +158,61 @@ invite-hint = Whoever opens this link can take a free seat, or watch. No account
 invite-local = This address works on this computer only. For friends on your network, use the one that Undercroft printed when it started.
 copy-link = Copy the link
 link-label = Link to this table
+luck-chosen = Luck was chosen
+luck-chosen-hint = Whoever opened this table chose the seed of its luck, and may know what is coming.
 watching = You are watching
 practice = Practice
 analysis = Analysis
 hot-seat = On one device
 
-seat-lost = Your key to this seat is no longer valid: you are watching.
+seat-lost = Your key does not open this seat now: you are watching. It is kept.
+seat-try = Try again
 leave = Leave your seat
 leave-hint = The seat is then free for somebody else.
+
+stand-in-for = Let a bot play on for { $name }
+free-seat = Free the seat of { $name }
+free-hint = Whoever sat there loses the seat for good; somebody else, or a bot, can take it.
+wait-away = { $name } is away, and everybody waits for them.
+wait-away-soon = { $name } is away. If they are not back in a moment, you can let a bot play on.
+ask-stand-in = Let a bot play on
+
+wish-asks = { $name } asks for the seat of { $seat }.
+wish-means = Something is hidden, and this seat knows some of it: whoever sits down will know it, too. One no is enough.
+wish-yes = I agree
+wish-no = No
+
+device = Your seat on another device
+device-hint = A private link takes you there: open it, or point the other device’s camera at its code.
+device-show = Show my private link
+device-link = Private link to your seat
+device-qr = QR code of the private link to your seat
+device-warning = Show it to nobody: whoever has this link sits on your seat.
+device-title = Go on here as { $name }?
+device-both = This is the private link of a seat. It goes on working on your other device, too.
+device-other = This browser has another seat at this table already: it would be given up here.
+device-go = Sit here
+device-not = No, leave it
+device-watch = To the table
+
+seating-sat = { $name } sits down on seat { $number }.
+seating-agreed = { $name } sits down on seat { $number }: everybody at the table agreed.
+seating-left = { $name } leaves seat { $number }.
+seating-freed = { $by } frees the seat of { $name }, who did not come back.
+seating-bot = { $known ->
+    [no] A bot plays seat { $number } ({ $level }).
+   *[yes] { $by } lets a bot play seat { $number } ({ $level }).
+}
+seating-level = { $by } changes the bot of seat { $number }: { $level }.
+seating-bot_left = { $known ->
+    [no] The bot gets up from seat { $number }.
+   *[yes] { $by } takes the bot off seat { $number }.
+}
+seating-stand_in = { $known ->
+    [no] { $name } is away: a bot plays on.
+   *[yes] { $name } is away: { $by } lets a bot play on.
+}
+seating-back = { $name } is back.
 
 line-joining = Connecting…
 line-live = The line is back.
@@ -289,6 +338,14 @@ waiting-not-full = The game can start when every seat is taken.
 sit-title = A seat is free
 sit-for-bot = Take the seat of { $name }
 sit-go = Sit down
+ask-why = Cards lie hidden, and each seat knows some of them. You can sit down when they are turned up, or now if everybody at the table agrees.
+ask-go = Ask for the seat
+ask-waiting = { $count ->
+    [0] You have asked: the others answer now.
+   *[other] You have asked. Agreed so far: { $names }.
+}
+ask-withdraw = Ask no more
+ask-refused = They would rather not, for now. You can sit down when the cards are turned up.
 
 ## Curtain
 

@@ -106,6 +106,7 @@ new-companion-hint = Rien n’est lancé ici : vous dites ce que vous lancez et
 new-seed = Graine
 new-seed-hint = La même graine redonne le même hasard. Laissez vide pour une nouvelle.
 new-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
+new-seed-secrets = Ici personne ne choisit le hasard : qui le ferait connaîtrait les cartes de tous.
 new-undo = Annuler des coups
 new-undo-turn = Jusqu’aux dés
 new-undo-turn-hint = Jusqu’au dernier lancer, à la dernière carte retournée ou au coup d’un autre joueur.
@@ -141,6 +142,7 @@ bot-fighter = combattant
 bot-shopper = combattant qui achète
 bot-seat = Place { $number }
 bot-none = libre pour quelqu’un
+bot-fill = Confier la place { $number } à un robot
 seat-free = libre
 seat-away = absent
 seat-stand-in = un robot joue à sa place
@@ -156,14 +158,61 @@ invite-hint = Qui ouvre ce lien peut prendre une place libre, ou regarder. Aucun
 invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour des amis sur votre réseau, prenez celle qu’Undercroft a affichée en démarrant.
 copy-link = Copier le lien
 link-label = Lien de cette table
+luck-chosen = Hasard choisi
+luck-chosen-hint = La personne qui a ouvert cette table a choisi la graine du hasard, et sait peut-être ce qui vient.
 watching = Vous regardez
 practice = Entraînement
 analysis = Analyse
 hot-seat = Sur un seul appareil
 
-seat-lost = Votre clé pour cette place n’est plus valable : vous regardez.
+seat-lost = Votre clé n’ouvre pas cette place pour l’instant : vous regardez. Elle est gardée.
+seat-try = Réessayer
 leave = Quitter votre place
 leave-hint = La place est alors libre pour quelqu’un d’autre.
+
+stand-in-for = Confier la suite à un robot pour { $name }
+free-seat = Libérer la place de { $name }
+free-hint = La personne assise là perd sa place pour de bon ; quelqu’un d’autre ou un robot peut la prendre.
+wait-away = { $name } n’est pas là, et toute la table attend.
+wait-away-soon = { $name } n’est pas là. Sans retour d’ici un instant, vous pourrez confier la suite à un robot.
+ask-stand-in = Laisser jouer un robot
+
+wish-asks = { $name } demande la place de { $seat }.
+wish-means = Des choses sont cachées, et cette place en sait une partie : qui s’y assoit la saura aussi. Un seul non suffit.
+wish-yes = D’accord
+wish-no = Non
+
+device = Votre place sur un autre appareil
+device-hint = Un lien privé vous y mène : ouvrez-le, ou visez son code avec l’appareil photo.
+device-show = Montrer mon lien privé
+device-link = Lien privé vers votre place
+device-qr = Code QR du lien privé vers votre place
+device-warning = Ne le montrez à personne : qui a ce lien est assis à votre place.
+device-title = Continuer ici comme { $name } ?
+device-both = Voici le lien privé d’une place. Il marche toujours sur votre autre appareil aussi.
+device-other = Ce navigateur a déjà une autre place à cette table : elle serait abandonnée ici.
+device-go = M’asseoir ici
+device-not = Non, ne rien changer
+device-watch = Voir la table
+
+seating-sat = { $name } s’assoit à la place { $number }.
+seating-agreed = { $name } s’assoit à la place { $number } : toute la table est d’accord.
+seating-left = { $name } quitte la place { $number }.
+seating-freed = { $by } libère la place de { $name }, qui ne revient pas.
+seating-bot = { $known ->
+    [no] Un robot joue à la place { $number } ({ $level }).
+   *[yes] { $by } confie la place { $number } à un robot ({ $level }).
+}
+seating-level = { $by } change le robot de la place { $number } : { $level }.
+seating-bot_left = { $known ->
+    [no] Le robot cède la place { $number }.
+   *[yes] { $by } retire le robot de la place { $number }.
+}
+seating-stand_in = { $known ->
+    [no] { $name } n’est pas là : un robot joue la suite.
+   *[yes] { $name } n’est pas là : { $by } confie la suite à un robot.
+}
+seating-back = { $name } est de retour.
 
 line-joining = Connexion…
 line-live = La ligne est de retour.
@@ -289,6 +338,14 @@ waiting-not-full = La partie peut commencer quand toutes les places sont prises.
 sit-title = Une place est libre
 sit-for-bot = Prendre la place de { $name }
 sit-go = S’asseoir
+ask-why = Des cartes sont cachées, et chaque place en connaît. Vous pourrez vous asseoir quand elles seront retournées, ou dès maintenant si toute la table est d’accord.
+ask-go = Demander la place
+ask-waiting = { $count ->
+    [0] Vous avez demandé : les autres répondent.
+   *[other] Vous avez demandé. Déjà d’accord : { $names }.
+}
+ask-withdraw = Ne plus demander
+ask-refused = La table préfère que non, pour l’instant. Vous pourrez vous asseoir quand les cartes seront retournées.
 
 ## Rideau
 

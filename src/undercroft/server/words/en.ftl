@@ -25,13 +25,21 @@ problem-unexpected = Something went wrong here; nothing was changed. Please try 
 problem-no_token = Only those who sit at the table can do this: sit down first.
 problem-bad_token = This is not a token of ours: sit down again.
 problem-token_expired = Your token has expired: sit down again.
-problem-token_left = This seat was given up: sit down again.
+problem-token_left = This seat was given up or freed: sit down again.
 problem-other_table = This token is for another table.
 problem-bad_seat = This table has no such seat.
 problem-seat_taken = Somebody sits there already: choose another seat.
 problem-full = Every seat is taken; you can watch.
 problem-not_yours = It is not your turn.
 problem-not_your_seat = You do not sit there, so you cannot look from there before the end.
+problem-sealed = Cards lie hidden at this table, and each seat knows some of them: you can sit down when they are turned up, or if everybody at the table agrees.
+problem-not_sealed = Nothing is hidden at this table now: just sit down.
+problem-wish_pending = Somebody is asking for a seat already: wait for the answer.
+problem-no_wish = Nobody asks for this seat any more.
+problem-not_host = Only whoever opened the table can do this.
+problem-not_away = They are here, or have been away for a moment only: wait a little.
+problem-nobody_there = Nobody sits there.
+problem-luck_known = Whoever opened this table chose its luck, and may know what is coming: nobody else can sit down here.
 
 ## Games and tables
 
@@ -49,6 +57,7 @@ problem-bad_seats = { $kind ->
 problem-no_bot = There is no such bot; these can play here: { $bots }.
 problem-too_many_bots = Somebody must sit at the table: leave a seat free of bots.
 problem-practice_alone = Practice is for one person or one screen: with others, what was rolled stays rolled.
+problem-seed_secrets = This game has secrets: whoever chose the seed would know everybody’s cards. Leave it empty, or play alone with bots.
 problem-companion_practice = With your own dice and cards everything can be taken back: choose that.
 problem-companion_secrets = This game has secrets: it cannot be told to one screen what everybody draws.
 problem-no_table = There is no table with this code.

@@ -25,13 +25,21 @@ problem-unexpected = Un incident s’est produit ; rien n’a été modifié. R
 problem-no_token = Il faut être assis à la table pour faire cela : prenez d’abord une place.
 problem-bad_token = Ce laissez-passer n’est pas valable : reprenez une place.
 problem-token_expired = Votre laissez-passer a expiré : reprenez une place.
-problem-token_left = Cette place a été quittée : reprenez une place.
+problem-token_left = Cette place a été quittée ou libérée : reprenez une place.
 problem-other_table = Ce laissez-passer est celui d’une autre table.
 problem-bad_seat = Cette place n’existe pas à cette table.
 problem-seat_taken = Cette place est prise : choisissez-en une autre.
 problem-full = Toutes les places sont prises ; vous pouvez regarder.
 problem-not_yours = Ce n’est pas à vous de jouer.
 problem-not_your_seat = Ce n’est pas votre place : vous ne pourrez regarder de là qu’une fois la partie finie.
+problem-sealed = Des cartes sont cachées à cette table, et chaque place en connaît : vous pourrez vous asseoir quand elles seront retournées, ou si toute la table est d’accord.
+problem-not_sealed = Rien n’est caché à cette table pour l’instant : asseyez-vous.
+problem-wish_pending = Quelqu’un demande déjà une place : attendez la réponse.
+problem-no_wish = Plus personne ne demande cette place.
+problem-not_host = Seule la personne qui a ouvert la table peut faire cela.
+problem-not_away = Cette personne est là, ou vient à peine de s’absenter : patientez un peu.
+problem-nobody_there = Il n’y a personne à cette place.
+problem-luck_known = La personne qui a ouvert cette table a choisi le hasard et sait peut-être ce qui vient : personne d’autre ne peut s’y asseoir.
 
 ## Jeux et tables
 
@@ -49,6 +57,7 @@ problem-bad_seats = { $kind ->
 problem-no_bot = Ce robot n’existe pas ; peuvent jouer ici : { $bots }.
 problem-too_many_bots = Il faut quelqu’un à la table : laissez une place sans robot.
 problem-practice_alone = On ne s’entraîne que seul ou sur un seul écran : à plusieurs, ce qui est lancé est lancé.
+problem-seed_secrets = Ce jeu a des secrets : qui choisit la graine connaîtrait les cartes de tous. Laissez-la vide, ou jouez seul avec des robots.
 problem-companion_practice = Avec vos propres dés et cartes, tout peut être annulé : choisissez cela.
 problem-companion_secrets = Ce jeu a des secrets : on ne peut pas dire à un seul écran ce que chacun pioche.
 problem-no_table = Aucune table ne porte ce code.

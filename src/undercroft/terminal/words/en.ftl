@@ -15,7 +15,10 @@ undone = { $count ->
     [one] You take back one move.
    *[other] You take back { $count } moves.
 }
-ended = { $result } Moves: { $moves }. Seed: { $seed }.{ $practice ->
+ended = { $result } Moves: { $moves }.{ $seed ->
+    [none] {""}
+   *[other] {" "}Seed: { $seed }.
+}{ $practice ->
     [yes] {" "}(practice)
    *[no] {""}
 }

@@ -15,7 +15,10 @@ undone = { $count ->
     [1] Vous reprenez un coup.
    *[other] Vous reprenez { $count } coups.
 }
-ended = { $result } Coups : { $moves }. Graine : { $seed }.{ $practice ->
+ended = { $result } Coups : { $moves }.{ $seed ->
+    [none] {""}
+   *[other] {" "}Graine : { $seed }.
+}{ $practice ->
     [yes] {" "}(entraînement)
    *[no] {""}
 }

@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-VMq58EU2.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-z8rQ9dXD.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-D5gcZ9cd.js";
