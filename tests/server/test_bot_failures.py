@@ -88,10 +88,10 @@ async def test_another_bot_on_the_seat_has_not_failed(served: Served, monkeypatc
 
 
 async def test_a_bot_that_nobody_knows_any_more_stops_no_table(served: Served) -> None:
-    ann = await served.table(**PLAIN)
+    ann = await served.table(**(PLAIN | {"seed": None}))
     table = served.house.tables._here[ann.code]
     async with table.lock:
-        await served.house.dealer._change(table, [News(SIT, 1, BOT, "clever")])
+        await served.house.dealer.change(table, [News(SIT, 1, BOT, "clever")])
     await ann.post("/start")
     over = await play_on(ann)
     assert (over["state"], over["seats"][1]["bot"], over["seats"][1]["failed"]) == ("over", "clever", True)
