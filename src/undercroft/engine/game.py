@@ -391,19 +391,27 @@ def register(game: Game) -> Game:
 
 
 def games() -> list[str]:
-    """The ids of all games."""
-    return [*_registered, *(name for name in _packaged() if name not in _registered)]
+    """The ids of all games: those registered, ours, and those from outside that can be loaded."""
+    from .outside import find_all
+
+    ours = [name for name in packaged() if name not in _registered]
+    return [*_registered, *ours, *(id for id in find_all() if id not in _registered)]
 
 
 def load(id: str) -> Game:
     """The game of this id."""
     if id in _registered:
         return _registered[id]
-    if id not in _packaged():
-        raise UnknownGame(f"game {id!r}: there is no such game; {did_you_mean(id, games())}")
-    return cast("Game", import_module(f"undercroft.games.{id}").GAME)
+    if id in packaged():
+        return cast("Game", import_module(f"undercroft.games.{id}").GAME)
+    from .outside import find
+
+    if game := find(id):
+        return game
+    raise UnknownGame(f"game {id!r}: there is no such game; {did_you_mean(id, games())}")
 
 
-def _packaged() -> Iterator[str]:
+def packaged() -> Iterator[str]:
+    """The ids of our own games."""
     folder = Path(__file__).parent.parent / "games"
     yield from (module.name for module in iter_modules([str(folder)]) if module.ispkg)

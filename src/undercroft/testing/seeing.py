@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.game import OPEN
 
+from .trials import hold
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from random import Random
@@ -39,18 +41,20 @@ def declared(game: Game) -> tuple[str, dict[str, tuple[str, ...]]]:
 
 
 def kinds_of(layout: RecordType, where: str, said: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """What kind each field is that is seen; fails if a field has none or two, or if there is no such field."""
+    """What kind each field is that is seen; Broken if a field has none or two, or if there is no such field."""
     fields, kinds = seen_fields(layout), {}
     for name in fields:
         mine = [kind for kind in KINDS if name in said[kind]]
-        assert mine, f"{where}: field {name!r} of the table is new; name it in SHOWN, HIDDEN or DERIVED beside `see`"
-        assert len(mine) == 1, f"{where}: field {name!r} is in {' and in '.join(mine)}; it can only be one of them"
+        hold(mine, "undeclared", where=where, field=name)
+        hold(len(mine) == 1, "declared-twice", where=where, field=name, one=mine[0], other=mine[-1])
         kinds[name] = mine[0]
-    strange = [name for kind in KINDS for name in said[kind] if name not in fields]
-    assert not strange, (
-        f"{where}: {strange} are no fields of the table that are seen; take them out of what is declared"
-    )
+    for strange in (name for kind in KINDS for name in said[kind] if name not in fields):
+        hold(False, "declared-strange", where=where, field=strange)
     return kinds
+
+
+def _listed(numbers: memoryview) -> str:
+    return " ".join(map(str, numbers.tolist()))
 
 
 class Checker:
@@ -79,15 +83,15 @@ class Checker:
         self._deal_anew(seen, table, viewer, blanks)
 
     def _compare(self, table: Rec, viewer: int) -> Rec:
-        """What is seen of a table; fails if a shown field is not as it is, or a hidden number something else."""
+        """What is seen of a table; Broken if a shown field is not as it is, or a hidden number something else."""
         seen = self.look(table, viewer)
         for name, kind in self.kinds.items():
             mine, its = self._numbers(seen, name), self._numbers(table, name)
             if kind == SHOWN or viewer == OPEN:
-                assert mine == its, f"viewer {viewer} sees {name!r} as {mine.tolist()}; it is {its.tolist()}"
+                hold(mine == its, "sees", viewer=viewer, field=name, seen=_listed(mine), real=_listed(its))
             elif kind == HIDDEN:
                 as_it_is = all(one in (0, other) for one, other in zip(mine, its, strict=True))
-                assert as_it_is, f"viewer {viewer} sees {name!r} as {mine.tolist()}, neither {its.tolist()} nor blank"
+                hold(as_it_is, "makes-up", viewer=viewer, field=name, seen=_listed(mine), real=_listed(its))
         return seen
 
     def _tells(self, seen: Rec, table: Rec, viewer: int, name: str, at: int) -> bool:
@@ -98,8 +102,8 @@ class Checker:
             after = self.look(self._changed(table, name, at, value), viewer)
             told.add(self._numbers(after, name)[at] == value)
             self._numbers(after, name)[at] = self._numbers(seen, name)[at]
-            assert self._bytes(after) == self._bytes(seen), f"what viewer {viewer} sees depends on {name!r}, {at}"
-        assert len(told) == 1, f"whether viewer {viewer} sees {name!r}, {at} depends on its value"
+            hold(self._bytes(after) == self._bytes(seen), "leaks", viewer=viewer, field=name)
+        hold(len(told) == 1, "leaks-itself", viewer=viewer, field=name)
         tells = told.pop()
         if viewer != OPEN:
             (self.was_told if tells else self.was_hidden).add(name)
@@ -110,11 +114,10 @@ class Checker:
         other = table.copy()
         for name, at in blanks:
             self._numbers(other, name)[at] = self.random.choice(SOME_VALUES)
-        self._same(seen, other, viewer, "what is hidden")
+        self._same(seen, other, viewer, ", ".join(dict.fromkeys(name for name, _at in blanks)))
 
-    def _same(self, seen: Rec, table: Rec, viewer: int, what: str) -> None:
-        same = self._bytes(self.look(table, viewer)) == self._bytes(seen)
-        assert same, f"what viewer {viewer} sees depends on {what}"
+    def _same(self, seen: Rec, table: Rec, viewer: int, field: str) -> None:
+        hold(self._bytes(self.look(table, viewer)) == self._bytes(seen), "leaks", viewer=viewer, field=field)
 
     def _changed(self, table: Rec, name: str, at: int, value: int) -> Rec:
         other = table.copy()
