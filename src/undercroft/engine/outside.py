@@ -36,64 +36,63 @@ FILES = ("box.yaml", "box.py", "table.py", "moves.py", "rules.py", "view.py", *(
 SENTENCES = {
     "no-folder": (
         "{path}: a game is a folder with an `__init__.py` that holds a GAME; `undercroft new NAME` makes one.",
-        "{path} : un jeu est un dossier dont le fichier `__init__.py` contient un GAME ; `undercroft new NOM` en crée un.",
+        "{path} : un jeu est un dossier dont `__init__.py` contient un GAME ; `undercroft new NOM` en crée un.",
     ),
     "bad-folder": (
         "{path}: Python cannot import a folder of this name: use letters, digits and underscores alone.",
-        "{path} : Python ne peut pas importer un dossier de ce nom : n’employez que lettres, chiffres et tirets bas.",
+        "{path} : Python ne peut pas importer un dossier de ce nom : n’employez que lettres, chiffres et tirets bas.",
     ),
     "hidden": (
         "{path}: Python already has a module {name!r} ({other}): give the folder another name.",
-        "{path} : Python a déjà un module {name!r} ({other}) : donnez un autre nom au dossier.",
+        "{path} : Python a déjà un module {name!r} ({other}) : donnez un autre nom au dossier.",
     ),
     "not-there": (
         "{where}: there is no Python package {name!r}: install what announces it again, or remove it.",
-        "{where} : il n’y a pas de paquet Python {name!r} : réinstallez ce qui l’annonce, ou retirez-le.",
+        "{where} : il n’y a pas de paquet Python {name!r} : réinstallez ce qui l’annonce, ou retirez-le.",
     ),
     "import": (
         "{where}: the game cannot be loaded; {place}{reason}.",
-        "{where} : le jeu ne peut pas être chargé ; {place}{reason}.",
+        "{where} : le jeu ne peut pas être chargé ; {place}{reason}.",
     ),
     "no-game": (
         "{where}: {file} holds no GAME; write `GAME = Game(…)` there.",
-        "{where} : {file} ne contient pas de GAME ; écrivez-y `GAME = Game(…)`.",
+        "{where} : {file} ne contient pas de GAME ; écrivez-y `GAME = Game(…)`.",
     ),
     "bad-id": (
         "{where}: {id!r} is no id for a game: use small letters, digits and underscores, 40 at most, a letter first.",
-        "{where} : {id!r} n’est pas un identifiant de jeu : prenez des minuscules, des chiffres et des tirets bas, 40 au "
-        "plus, une lettre d’abord.",
+        "{where} : {id!r} n’est pas un identifiant de jeu : minuscules, chiffres et tirets bas, 40 au plus, une lettre "
+        "d’abord.",
     ),
     "other-id": (
         "{where}: it is announced as {name!r}, but its GAME has the id {id!r}: use the same name in both places.",
-        "{where} : il est annoncé comme {name!r}, mais son GAME a l’identifiant {id!r} : prenez deux fois le même nom.",
+        "{where} : il est annoncé comme {name!r}, mais son GAME a l’identifiant {id!r} : prenez deux fois le même nom.",
     ),
     "taken": (
         "{where}: the id {id!r} is taken by the game in {other}: give this one another.",
-        "{where} : l’identifiant {id!r} est déjà celui du jeu dans {other} : donnez-en un autre à celui-ci.",
+        "{where} : l’identifiant {id!r} est déjà celui du jeu dans {other} : donnez-en un autre à celui-ci.",
     ),
     "package": (
         "{where}: its GAME says package={package!r}: write `package=__name__` in {file}.",
-        "{where} : son GAME dit package={package!r} : écrivez `package=__name__` dans {file}.",
+        "{where} : son GAME dit package={package!r} : écrivez `package=__name__` dans {file}.",
     ),
     "no-file": (
         "{where}: the file {file} is missing: `undercroft new NAME` shows what belongs there.",
-        "{where} : il manque le fichier {file} : `undercroft new NOM` montre ce qui doit s’y trouver.",
+        "{where} : il manque le fichier {file} : `undercroft new NOM` montre ce qui doit s’y trouver.",
     ),
     "no-name": (
         "{where}: its name is missing in {language!r}: write name={{'en': …, 'fr': …}} in {file}.",
-        "{where} : son nom manque en {language!r} : écrivez name={{'en': …, 'fr': …}} dans {file}.",
+        "{where} : son nom manque en {language!r} : écrivez name={{'en': …, 'fr': …}} dans {file}.",
     ),
     "no-about": (
         "{where}: the message `about` is missing in {file}: say there what the game is, in one sentence.",
-        "{where} : le message `about` manque dans {file} : dites-y en une phrase ce qu’est le jeu.",
+        "{where} : le message `about` manque dans {file} : dites-y en une phrase ce qu’est le jeu.",
     ),
     "crash": (
         "The game {where} broke off; {place}{reason}. Its author can put that right: `undercroft check` says more.",
-        "Le jeu {where} s’est interrompu ; {place}{reason}. C’est à son auteur de le corriger : `undercroft check` en dit "
-        "plus.",
+        "Le jeu {where} s’arrête là ; {place}{reason}. Son auteur peut le corriger : `undercroft check` en dit plus.",
     ),
-    "place": ("{file} line {line}, in `{function}`: ", "{file} ligne {line}, dans `{function}` : "),
-    "line": ("{file} line {line}: ", "{file} ligne {line} : "),
+    "place": ("{file} line {line}, in `{function}`: ", "{file} ligne {line}, dans `{function}` : "),
+    "line": ("{file} line {line}: ", "{file} ligne {line} : "),
 }
 
 

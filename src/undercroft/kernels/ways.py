@@ -31,7 +31,7 @@ PORTABLE, NATIVE, PLAIN = WAYS = ("portable", "native", "plain")
 SETTING = "UNDERCROFT_KERNELS"
 AS_IT_IS = {
     "en": "%s: its rules run as plain Python, which is slow for many games; `undercroft build %s` compiles them.",
-    "fr": "%s : ses règles tournent en Python tel quel, ce qui est lent pour beaucoup de parties ; "
+    "fr": "%s : ses règles tournent en Python tel quel, ce qui est lent pour beaucoup de parties ; "
     "`undercroft build %s` les compile.",
 }
 

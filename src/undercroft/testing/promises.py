@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.bots import bots_of
 from undercroft.engine.compiling import is_rule
 from undercroft.engine.errors import BadRecord
-from undercroft.engine.game import CHANCE, OPEN, OVER, WATCHER
+from undercroft.engine.game import CHANCE, OVER, WATCHER
 from undercroft.engine.record import replay
 from undercroft.engine.records import SAID, Plain
 from undercroft.kernels.playouts import Crowd

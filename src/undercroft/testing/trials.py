@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.errors import did_you_mean
 from undercroft.engine.game import WATCHER
 from undercroft.engine.outside import place_in, reason_of
 from undercroft.engine.records import Plain
@@ -30,7 +30,9 @@ USUAL_LENGTH = 150  # moves of a game; of longer ones fewer are played
 class Broken(AssertionError):
     """A promise that a game has broken, as a sentence about it."""
 
-    def __init__(self, id: str, **args: Any) -> None:
+    def __init__(self, id: str, /, **args: Any) -> None:
+        if "viewer" in args:
+            args["viewer"] = Said("viewer", {"seat": args["viewer"], "number": args["viewer"] + 1})
         self.said = Said(f"broken-{id}", args)
         super().__init__(self.text("en"))
 
@@ -39,7 +41,7 @@ class Broken(AssertionError):
         return words_for(language, WORDS).put(self.said)
 
 
-def hold(kept: object, id: str, **args: Any) -> None:
+def hold(kept: object, id: str, /, **args: Any) -> None:
     """Go on if a promise was kept."""
     if not kept:
         raise Broken(id, **args)
@@ -128,6 +130,8 @@ def _crash(problem: Exception, game: Game) -> Said:
     named = getattr(problem, "name", None)
     record = getattr(problem, "obj", None)
     if isinstance(problem, AttributeError) and isinstance(record, Plain):
-        known = did_you_mean(str(named), [name for name, *_rest in record.fields])
-        return Said("broken-field", {"place": place, "field": str(named), "known": known})
+        names = [name for name, *_rest in record.fields]
+        about = {"place": place, "field": str(named), "known": ", ".join(names)}
+        near = get_close_matches(str(named), names, n=1)
+        return Said("broken-field-near", {**about, "near": near[0]}) if near else Said("broken-field", about)
     return Said("broken-crash", {"place": place, "reason": reason_of(problem)})

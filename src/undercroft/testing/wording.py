@@ -6,11 +6,11 @@ import json
 import re
 import unicodedata
 from collections import Counter
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.content import read_content
-from undercroft.engine.fluent import BLANK, HEAD, MANNERS, NEXT_ENTRY, Reader
+from undercroft.engine.fluent import HEAD, MANNERS, NEXT_ENTRY, Reader
+from undercroft.engine.game import WATCHER
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.words import Said
 
@@ -159,7 +159,7 @@ class Travels:
 
 def _sentences(match: Match, moves: list[Move]) -> Iterator[Said]:
     """What is said in this position, and of these moves, to any seat or to somebody who looks on."""
-    for seat in (-3, *range(match.seats)):
+    for seat in (WATCHER, *range(match.seats)):
         yield match.prompt(seat)
         if seat > 0 and not match.game.secrets:
             continue  # it is told the same as seat 0
@@ -193,12 +193,10 @@ def what_is_seen_is_plain_data(trial: Trial) -> None:
     """So that it can go over a line, and into a file."""
     for match in trial.samples():
         for seat in trial.viewers:
-            view = match.view(seat)
             try:
-                same = json.loads(json.dumps(view)) == json.loads(json.dumps(json.loads(json.dumps(view))))
+                json.dumps(match.view(seat))
             except (TypeError, ValueError) as problem:
                 raise Broken("view-data", reason=str(problem)) from None
-            hold(same, "view-data", reason="")
 
 
 def pictures_are_narrow_and_their_marks_closed(trial: Trial) -> None:

@@ -1,0 +1,21 @@
+about = Lancez tant que vous osez, et arrêtez-vous à temps.
+
+prompt-choose = Lancez le dé, ou arrêtez-vous et gardez les { $pot } du pot.
+prompt-wait = C’est à { PLAYER($seat) } de jouer.
+prompt-done = La partie est finie.
+
+move-face = { $face }
+done-face = { CAP(PLAYER($seat)) } obtient { $face }.
+move-throw = Lancer le dé
+done-throw = { CAP(PLAYER($seat)) } lance le dé.
+move-stop = S’arrêter
+done-stop = { CAP(PLAYER($seat)) } s’arrête.
+
+event-lost = { CAP(PLAYER($seat)) } perd les { $pot } du pot.
+event-banked = { CAP(PLAYER($seat)) } en garde { $pot }.
+
+picture-goal = But : { $goal }
+table-goal = But
+table-die = Dé
+table-pot = Pot
+table-bank = Gardé
