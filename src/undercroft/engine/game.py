@@ -109,6 +109,11 @@ class Look(Protocol):
         dice are in, "at_once": whether they belong to the choice before them (they do, unless said), and "what" and
         "count" for the words `roll-yours` and `roll-awaited`}. `result`, at the end: {"winners": seats}.
         `lesson`, in a guided game: {"id": the message that explains what is to be done}.
+
+        Where the page has no board for a game it shows all others, each under what the message `table-NAME` says:
+        numbers, texts in all languages, sentences, lists and groups of them. It draws {"die": a number or None} and
+        {"card": a text in all languages, or None if it is face down, "text": what is on it}. `seats` is a list with
+        one group for each seat.
         """
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:

@@ -254,11 +254,11 @@ def _short(file: str, folder: Path) -> str:
     return Path(file).relative_to(folder.parent).as_posix()
 
 
-def _bad(id: str, where: str = "", **args: Any) -> BadGame:
+def _bad(id: str, where: str = "", /, **args: Any) -> BadGame:
     return BadGame(_sentences(id, where=where, **args))
 
 
-def _sentences(id: str, **args: Any) -> dict[str, str]:
+def _sentences(id: str, /, **args: Any) -> dict[str, str]:
     """A sentence in every language; so may be what it is made of."""
 
     def mine(language: str, value: Any) -> Any:

@@ -36,10 +36,10 @@ def check_game(game: Game) -> None:
 
 def problems_of(game: Game) -> Iterator[Broken]:
     """All that is wrong with a game, each once, as it is found."""
-    basic = list(_broken(game, FIRST, Effort(games=5, positions=400)))
+    basic = _each_once(_broken(game, FIRST, Effort(games=5, positions=400)))
     yield from basic
     if not basic:
-        yield from _broken(game, promises_of(game), effort_for(game))
+        yield from _each_once(_broken(game, promises_of(game), effort_for(game)))
 
 
 def promises_of(game: Game) -> tuple[Promise, ...]:
@@ -67,6 +67,11 @@ def _broken(game: Game, promises: Iterable[Promise], effort: Effort) -> Iterator
             except Broken as broken:
                 yield broken
                 break
+
+
+def _each_once(problems: Iterable[Broken]) -> list[Broken]:
+    """A crash breaks every promise; it is told where it first came up."""
+    return list({repr(problem.said.args["what"]): problem for problem in reversed(list(problems))}.values())[::-1]
 
 
 def _trials(game: Game, effort: Effort) -> Iterator[Trial]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.bots import bots_of
 from undercroft.engine.compiling import is_rule
 from undercroft.engine.errors import BadRecord
-from undercroft.engine.game import CHANCE, OVER, WATCHER
+from undercroft.engine.game import CHANCE, OVER
 from undercroft.engine.record import replay
 from undercroft.engine.records import SAID, Plain
 from undercroft.kernels.playouts import Crowd
@@ -82,7 +82,7 @@ def play_outs_end(trial: Trial) -> None:
 
 
 def moves_are_some_each_once_and_known(trial: Trial) -> None:
-    """Until the game is over, and whoever's turn it is."""
+    """Until the game is over, and whoever's turn it is; on luck's turn each can come."""
     verbs = trial.game.verbs
     for match in trial.positions():
         hold(match.turn in (CHANCE, OVER, *range(trial.seats)), "turn", turn=match.turn, most=trial.seats - 1)
@@ -93,35 +93,38 @@ def moves_are_some_each_once_and_known(trial: Trial) -> None:
             hold(0 <= id < len(verbs), "unknown-move", move=id, most=len(verbs) - 1)
         for id in listed:
             hold(listed.count(id) == 1, "twice", move=str(verbs.move(id)))
-
-
-def luck_has_outcomes_with_weights_from_a_stream_with_a_name(trial: Trial) -> None:
-    """Each outcome can come."""
-    game = trial.game
-    for match in trial.positions():
         if match.turn == CHANCE:
-            weights = [0] * len(game.verbs)
-            stream = game.rules.odds(game.box.rec, match.table, weights)
-            for move, weight in zip(match.moves(), weights, strict=False):
-                hold(weight > 0, "weight", move=str(move), weight=weight)
-            hold(sum(weights) <= MOST_WEIGHT, "weights")
-            hold(0 <= stream < len(game.streams), "stream", stream=stream, most=len(game.streams) - 1)
+            _luck_is_weighed(trial.game, match.table, listed)
+
+
+def _luck_is_weighed(game: Game, table: Rec, listed: list[int]) -> None:
+    """Each outcome has a weight, and luck comes from a stream with a name."""
+    weights = [0] * len(game.verbs)
+    stream = game.rules.odds(game.box.rec, table, weights)
+    for id, weight in zip(listed, weights, strict=False):
+        hold(weight > 0, "weight", move=str(game.verbs.move(id)), weight=weight)
+    hold(sum(weights[: len(listed)]) <= MOST_WEIGHT, "weights")
+    hold(0 <= stream < len(game.streams), "stream", stream=stream, most=len(game.streams) - 1)
 
 
 def looking_changes_nothing_but_scratch(trial: Trial) -> None:
     """Neither the rules that only answer, nor what is made for people."""
     game, box, out = trial.game, trial.game.box.rec, [0] * len(trial.game.verbs)
     for match in trial.positions(3):
-        table, seats = match.table, (WATCHER, *range(trial.seats))
+        for seat in trial.viewers:
+            _unchanged(game, match.table, "describe", match.view, seat)
+            _unchanged(game, match.table, "say_event", match.events, seat)
+        if match.is_over:
+            continue
+        table = match.table.copy()  # at which nobody has looked yet: who looks twice may change it once
+        game.rules.apply(box, table, match.moves()[-1].id)
         _unchanged(game, table, "turn", game.rules.turn, box, table)
         _unchanged(game, table, "score", game.rules.score, box, table, [0] * trial.seats)
-        if not match.is_over:
+        turn = game.rules.turn(box, table)
+        if turn != OVER:
             _unchanged(game, table, "legal", game.rules.legal, box, table, out)
-        if match.turn == CHANCE:
+        if turn == CHANCE:
             _unchanged(game, table, "odds", game.rules.odds, box, table, out)
-        for seat in seats:
-            _unchanged(game, table, "describe", match.view, seat)
-            _unchanged(game, table, "say_event", match.events, seat)
 
 
 def _unchanged(game: Game, table: Rec, name: str, asked: Callable[..., Any], *args: Any) -> None:
@@ -255,7 +258,6 @@ FIRST = (  # if one of these is broken, to ask for the others would mean nothing
 )
 PROMISES = (
     play_outs_end,
-    luck_has_outcomes_with_weights_from_a_stream_with_a_name,
     looking_changes_nothing_but_scratch,
     a_clone_and_its_match_never_share,
     the_same_seed_gives_the_same_bytes,

@@ -35,6 +35,7 @@ COMMENT = re.compile(r"#[^\n]*\s*")
 TOLD = ("move-", "done-", "prompt-", "event-")  # messages that come up by themselves
 UNREADABLE = re.compile(r"[{}]|  |\bNone\b|\bSaid\(")
 NOT_DRAWN = ("rolling", "result", "lesson")  # what the page knows the meaning of, see `Look.describe`
+PIECES = ({"die"}, {"card"}, {"card", "text"}, {"id", "args"}, {*LANGUAGES})  # drawn or said as a whole
 FUNCTIONS: dict[str, Any] = {"NUMBER": None, "CAP": None, "PLAYER": None}
 
 
@@ -54,12 +55,12 @@ def messages_of(folder: Path, language: str) -> dict[str, set[str]]:
     """For each message of a language the variables that it uses; Broken if it is broken, or stands there twice."""
     file, found = folder / f"{language}.ftl", dict[str, set[str]]()
     for id, text in entries_of(file):
-        hold(id not in found, "words-twice", file=file.name, id=id)
+        hold(id not in found, "words-twice", file=file.name, message=id)
         try:
             Reader(id, text, FUNCTIONS, MANNERS[language]).message()
         except ValueError as problem:
             raise Broken("words-broken", file=file.name, reason=str(problem)) from None
-        hold(text.strip(" \n"), "words-empty", file=file.name, id=id)
+        hold(text.strip(" \n"), "words-empty", file=file.name, message=id)
         found[id] = set(VARIABLE.findall(text))
     return found
 
@@ -72,7 +73,7 @@ def both_languages_say_the_same(folder: Path) -> None:
         hold(not missing, "words-missing", file=f"{language}.ftl", ids=", ".join(missing))
     for id, names in one.items():
         unlike = sorted(names ^ other[id])
-        hold(not unlike, "words-variables", id=id, names=", ".join(f"${name}" for name in unlike))
+        hold(not unlike, "words-variables", message=id, names=", ".join(f"${name}" for name in unlike))
 
 
 def files_of_words_are_whole(trial: Trial) -> None:
@@ -110,7 +111,7 @@ def the_board_on_the_page_has_labels(trial: Trial) -> None:
 
 def _names_in(table: Any) -> Iterator[str]:
     """The names of all that is drawn with one: not of what a die, a card or a sentence is made of."""
-    if isinstance(table, dict) and table.keys() & {"die", "card", "id", *LANGUAGES}:
+    if isinstance(table, dict) and set(table) in PIECES:
         return
     if isinstance(table, dict):
         for name, value in table.items():
@@ -140,12 +141,12 @@ class Travels:
         """Each sentence, in this language."""
         words = self.game.words(language)
         for said in self.said.values():
-            hold(said.id in words, "said-missing", id=said.id, file=f"{language}.ftl")
+            hold(said.id in words, "said-missing", message=said.id, file=f"{language}.ftl")
             try:
                 text = words.put(said)
             except LookupError as problem:
-                raise Broken("said-wrong", id=said.id, file=f"{language}.ftl", reason=str(problem)) from None
-            hold(text.strip() == text != "" and not UNREADABLE.search(text), "said-odd", id=said.id, text=text)
+                raise Broken("said-wrong", message=said.id, file=f"{language}.ftl", reason=str(problem)) from None
+            hold(text.strip() == text != "" and not UNREADABLE.search(text), "said-odd", message=said.id, text=text)
 
     def verbs_left(self) -> set[str]:
         """Those that could never be played."""
@@ -175,7 +176,7 @@ def _key(said: Said) -> str:
         text = json.dumps(said.data(), sort_keys=True)
     except (TypeError, ValueError, AttributeError):
         text = ""
-    hold(text and json.loads(text) == said.data(), "said-data", id=getattr(said, "id", str(said)))
+    hold(text and json.loads(text) == said.data(), "said-data", message=getattr(said, "id", str(said)))
     return text
 
 

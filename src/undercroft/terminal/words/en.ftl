@@ -83,6 +83,7 @@ hint-thinking = Looking for the best move…
 advise-at = After { $played } moves, player { $seat }: { $prompt }
 log-title = Log
 rules-title = The rules of { $game }, in our own words
+rules-none = { $game } has no rulebook.yaml: its rules are told nowhere.
 options-title = Options of { $game } (the first value is played unless you choose)
 
 key-undo = Undo

@@ -84,6 +84,7 @@ hint-thinking = Recherche du meilleur coup…
 advise-at = Après { $played } coups, joueur { $seat } : { $prompt }
 log-title = Journal
 rules-title = Les règles de { $game }, avec nos mots
+rules-none = { $game } n’a pas de rulebook.yaml : ses règles ne sont dites nulle part.
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
 key-undo = Annuler

@@ -74,18 +74,18 @@ broken-log-open = The log never hides a move, though seats have secrets: knows i
 
 # Words
 broken-words-junk = { $file }: “{ $text }” is neither a message nor a comment.
-broken-words-twice = { $file }: the message { $id } stands there twice.
+broken-words-twice = { $file }: the message { $message } stands there twice.
 broken-words-broken = { $file }: { $reason }.
-broken-words-empty = { $file }: the message { $id } says nothing.
+broken-words-empty = { $file }: the message { $message } says nothing.
 broken-words-missing = { $file } lacks: { $ids }.
-broken-words-variables = The message { $id } does not use the same in both languages: { $names }.
+broken-words-variables = The message { $message } does not use the same in both languages: { $names }.
 broken-words-left = There are messages of options that the GAME does not have: { $ids }.
 broken-words-pair = There is { $here }, but not { $missing }: a move is told as an offer and as a fact.
 broken-words-label = { $file } lacks table-{ $name }: what the page calls “{ $name }” on the table.
-broken-said-missing = The message { $id } is said, but is missing in { $file }.
-broken-said-wrong = { $file }: the message { $id } cannot be said: { $reason }.
-broken-said-odd = The message { $id } reads oddly: “{ $text }”.
-broken-said-data = The message { $id } has arguments that are neither numbers, texts nor sentences: write int(…) around numbers of the table.
+broken-said-missing = The message { $message } is said, but is missing in { $file }.
+broken-said-wrong = { $file }: the message { $message } cannot be said: { $reason }.
+broken-said-odd = The message { $message } reads oddly: “{ $text }”.
+broken-said-data = The message { $message } has arguments that are neither numbers, texts nor sentences: write int(…) around numbers of the table.
 broken-view-data = describe gives something that is not plain data: { $reason }. Write int(…) around numbers of the table.
 broken-picture-wide = A line of picture is { $columns } columns wide, and may be 80: “{ $text }”.
 broken-picture-spaces = A line of picture ends with spaces: “{ $text }”.

@@ -74,18 +74,18 @@ broken-log-open = Le journal ne cache jamais de coup, alors que les sièges ont 
 
 # Les mots
 broken-words-junk = { $file } : « { $text } » n’est ni un message ni un commentaire.
-broken-words-twice = { $file } : le message { $id } y est deux fois.
+broken-words-twice = { $file } : le message { $message } y est deux fois.
 broken-words-broken = { $file } : { $reason }.
-broken-words-empty = { $file } : le message { $id } ne dit rien.
+broken-words-empty = { $file } : le message { $message } ne dit rien.
 broken-words-missing = Il manque dans { $file } : { $ids }.
-broken-words-variables = Le message { $id } n’emploie pas la même chose dans les deux langues : { $names }.
+broken-words-variables = Le message { $message } n’emploie pas la même chose dans les deux langues : { $names }.
 broken-words-left = Il y a des messages d’options que le GAME n’a pas : { $ids }.
 broken-words-pair = Il y a { $here }, mais pas { $missing } : un coup se dit comme offre et comme fait.
 broken-words-label = Il manque dans { $file } table-{ $name } : comment la page appelle « { $name } » sur la table.
-broken-said-missing = Le message { $id } est dit, mais manque dans { $file }.
-broken-said-wrong = { $file } : le message { $id } ne peut pas être dit : { $reason }.
-broken-said-odd = Le message { $id } se lit mal : « { $text } ».
-broken-said-data = Le message { $id } a des arguments qui ne sont ni nombres, ni textes, ni phrases : écrivez int(…) autour des nombres de la table.
+broken-said-missing = Le message { $message } est dit, mais manque dans { $file }.
+broken-said-wrong = { $file } : le message { $message } ne peut pas être dit : { $reason }.
+broken-said-odd = Le message { $message } se lit mal : « { $text } ».
+broken-said-data = Le message { $message } a des arguments qui ne sont ni nombres, ni textes, ni phrases : écrivez int(…) autour des nombres de la table.
 broken-view-data = describe donne autre chose que de simples données : { $reason }. Écrivez int(…) autour des nombres de la table.
 broken-picture-wide = Une ligne de picture a { $columns } colonnes ; 80 au plus : « { $text } ».
 broken-picture-spaces = Une ligne de picture finit par des espaces : « { $text } ».
