@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-D0JMZ9at.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-11un6ugK.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-u38_ij1v.js";
