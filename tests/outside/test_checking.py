@@ -181,9 +181,7 @@ def test_a_crash_names_file_line_and_rule(make: Make) -> None:
     line = (folder / "rules.py").read_text("utf-8").partition("face // (face")[0].count("\n") + 1
     code, said = checked(folder)
     assert code == 1
-    assert (
-        f"{folder.name}/rules.py line {line}, in `take_face`: ZeroDivisionError: integer division" in said
-    )
+    assert f"{folder.name}/rules.py line {line}, in `take_face`: ZeroDivisionError: integer division" in said
     assert "seed 0, after " in said
     assert said.endswith(f"\n{folder.name}: one thing is wrong.\n")
 

@@ -1,6 +1,9 @@
 about = Roll as often as you dare, and stop in time.
 
-prompt-choose = Throw the die, or stop and keep the { $pot } in the pot.
+prompt-choose = { $pot ->
+    [0] Throw the die.
+   *[other] Throw the die, or stop and keep the { $pot } in the pot.
+}
 prompt-wait = { CAP(PLAYER($seat)) } is to play.
 prompt-done = The game is over.
 
@@ -11,7 +14,10 @@ done-throw = { CAP(PLAYER($seat)) } throws the die.
 move-stop = Stop
 done-stop = { CAP(PLAYER($seat)) } stops.
 
-event-lost = { CAP(PLAYER($seat)) } loses the { $pot } in the pot.
+event-lost = { $pot ->
+    [0] { CAP(PLAYER($seat)) } has nothing to lose.
+   *[other] { CAP(PLAYER($seat)) } loses the { $pot } in the pot.
+}
 event-banked = { CAP(PLAYER($seat)) } keeps { $pot }.
 
 picture-goal = Goal: { $goal }
