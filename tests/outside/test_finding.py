@@ -186,3 +186,12 @@ def test_a_game_without_a_rulebook_says_so(
     (folder / "rulebook.yaml").unlink()
     told = refuse(monkeypatch, capsys, "rules", folder.name, "--game-path", str(folder), "--lang", "en")
     assert told == f"{folder.name} has no rulebook.yaml: its rules are told nowhere.\n"
+
+
+def test_a_folder_here_that_is_not_asked_for_is_mentioned(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = make()
+    monkeypatch.chdir(folder.parent)
+    with pytest.raises(
+        uc.UnknownGame, match=f"the one in the folder {folder.name} comes with --game-path {folder.name};"
+    ):
+        uc.load(folder.name)

@@ -77,4 +77,4 @@ def test_how_things_stand_is_said(come):
     throw(person)
     person.page.keyboard.press("s")
     face, pot = person.table["die"]["die"], person.table["pot"]
-    person.hears(f"Goal 30, Die a {face}, Pot {pot}.", "Player 2: Kept 0.", "hrow the die")
+    person.hears(f"Goal 30, Die a {face}, Pot {pot}.", "Player 2: Kept 0.", "Throw the die")

@@ -413,7 +413,8 @@ def load(id: str) -> Game:
 
     if game := find(id):
         return game
-    raise UnknownGame(f"game {id!r}: there is no such game; {did_you_mean(id, games())}")
+    here = f"; the one in the folder {id} comes with --game-path {id}" if (Path(id) / "__init__.py").is_file() else ""
+    raise UnknownGame(f"game {id!r}: there is no such game{here}; {did_you_mean(id, games())}")
 
 
 def packaged() -> Iterator[str]:

@@ -25,14 +25,14 @@ def prompt(box: Box, seen: Rec, seat: int) -> Said:
     """What the seat is asked to do, or waits for."""
     if seen.phase == DONE:
         return Said("prompt-done")
-    mine = seat == seen.seat and seen.phase != ROLL
-    return Said("prompt-choose" if mine else "prompt-wait", {"seat": int(seen.seat) + 1, "pot": int(seen.pot)})
+    if seat != seen.seat:
+        return Said("prompt-wait", {"seat": int(seen.seat) + 1})
+    return Said("prompt-roll") if seen.phase == ROLL else Said("prompt-choose", {"pot": int(seen.pot)})
 
 
 def say_move(box: Box, seen: Rec, move: Move) -> Said:
-    """A move, as the messages `move-ID` (an offer) and `done-ID` (a fact)."""
-    args = {"seat": int(seen.seat) + 1}
-    return Said(move.verb, {**args, "face": move.args[0] + 1} if move.verb == "face" else args)
+    """A move, for the messages `move-ID` (an offer) and `done-ID` (a fact, told after the name of who did it)."""
+    return Said(move.verb, {"face": move.args[0] + 1} if move.verb == "face" else {})
 
 
 def say_event(box: Box, seen: Rec, event: Event) -> Said:

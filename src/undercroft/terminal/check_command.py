@@ -22,21 +22,24 @@ def check(
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="language")] = None,
 ) -> None:
     """Play a game as anybody might, and say what is wrong with it."""
+    from undercroft.kernels.module import module_file, read_fresh
+    from undercroft.kernels.ways import PLAIN, using
     from undercroft.testing import problems_of, remarks_on
 
     from .commands import find_language
 
     language = find_language(lang)
     words, found = program_words(language), _found(game, language)
-    wrong = 0
-    for problem in problems_of(found):
-        wrong += 1
-        typer.echo(f"- {problem.text(language)}")
-    if wrong:
-        typer.echo(words.say("check-wrong", game=found.id, count=wrong))
+    with using(
+        None if module_file(found).exists() and read_fresh(found) else PLAIN
+    ):  # nobody waits for a compiler here
+        problems = list(problems_of(found))
+        remarks = [] if problems else list(remarks_on(found))
+    for each in (*problems, *remarks):
+        typer.echo(f"- {each.text(language)}")
+    if problems:
+        typer.echo(words.say("check-wrong", game=found.id, count=len(problems)))
         raise typer.Exit(BROKEN)
-    for remark in remarks_on(found):
-        typer.echo(f"- {remark.text(language)}")
     typer.echo(words.say("check-good", game=found.id))
 
 

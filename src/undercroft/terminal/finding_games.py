@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +35,14 @@ def add_game(folder: Path) -> Game:
     from undercroft.engine.outside import add_folder
 
     return add_folder(folder)
+
+
+def with_path(command: str, game: Game) -> str:
+    """A command about a game, to be typed later: one whose game lies in a folder names that."""
+    from undercroft.engine.outside import FOLDERS
+
+    is_named = str(game.folder) in os.environ.get(FOLDERS, "").split(os.pathsep)
+    return f"{command} {GAME_PATH} {shlex.quote(str(game.folder))}" if is_named else command
 
 
 class Program(TyperGroup):

@@ -4,21 +4,22 @@ prompt-choose = { $pot ->
     [0] Throw the die.
    *[other] Throw the die, or stop and keep the { $pot } in the pot.
 }
-prompt-wait = { CAP(PLAYER($seat)) } is to play.
+prompt-roll = Let us see what the die says.
+prompt-wait = { PLAYER($seat) } is to play.
 prompt-done = The game is over.
 
 move-face = { $face }
-done-face = { CAP(PLAYER($seat)) } rolls a { $face }.
+done-face = A { $face }.
 move-throw = Throw the die
-done-throw = { CAP(PLAYER($seat)) } throws the die.
+done-throw = The die is thrown.
 move-stop = Stop
-done-stop = { CAP(PLAYER($seat)) } stops.
+done-stop = That is enough.
 
 event-lost = { $pot ->
-    [0] { CAP(PLAYER($seat)) } has nothing to lose.
-   *[other] { CAP(PLAYER($seat)) } loses the { $pot } in the pot.
+    [0] { PLAYER($seat) } has nothing to lose.
+   *[other] { PLAYER($seat) } loses the { $pot } in the pot.
 }
-event-banked = { CAP(PLAYER($seat)) } keeps { $pot }.
+event-banked = { PLAYER($seat) } keeps { $pot }.
 
 picture-goal = Goal: { $goal }
 table-goal = Goal

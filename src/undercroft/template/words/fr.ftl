@@ -4,21 +4,22 @@ prompt-choose = { $pot ->
     [0] Lancez le dé.
    *[other] Lancez le dé, ou arrêtez-vous et gardez les { $pot } du pot.
 }
-prompt-wait = C’est à { PLAYER($seat) } de jouer.
+prompt-roll = Voyons ce que dit le dé.
+prompt-wait = { PLAYER($seat) } joue.
 prompt-done = La partie est finie.
 
 move-face = { $face }
-done-face = { CAP(PLAYER($seat)) } obtient { $face }.
+done-face = Un { $face }.
 move-throw = Lancer le dé
-done-throw = { CAP(PLAYER($seat)) } lance le dé.
+done-throw = Le dé est lancé.
 move-stop = S’arrêter
-done-stop = { CAP(PLAYER($seat)) } s’arrête.
+done-stop = Cela suffit.
 
 event-lost = { $pot ->
-    [0] { CAP(PLAYER($seat)) } n’a rien à perdre.
-   *[other] { CAP(PLAYER($seat)) } perd les { $pot } du pot.
+    [0] { PLAYER($seat) } n’a rien à perdre.
+   *[other] { PLAYER($seat) } perd les { $pot } du pot.
 }
-event-banked = { CAP(PLAYER($seat)) } en garde { $pot }.
+event-banked = { PLAYER($seat) } en garde { $pot }.
 
 picture-goal = But : { $goal }
 table-goal = But
