@@ -10,7 +10,7 @@ from undercroft.engine.game import CHANCE, OPEN, OVER, WATCHER, Event, Secrets
 from undercroft.engine.log import HIDDEN
 from undercroft.engine.records import SAID, numbers
 
-from .promises import play_crowd
+from .promises import differing, fields_at, play_crowd
 from .seeing import HIDDEN as HIDDEN_FIELDS
 from .seeing import Checker, declared, kinds_of
 from .trials import Trial, hold
@@ -24,18 +24,6 @@ if TYPE_CHECKING:
 def seen_by(match: Match, seat: int) -> Rec:
     """What a seat may know of a match, as a table."""
     return match.game.see(match.table, seat)
-
-
-def fields_at(game: Game, places: list[int]) -> str:
-    """The fields that these bytes belong to."""
-    offsets = game.table_type.plain.offsets
-    names = ([name for name, offset in offsets.items() if offset <= at][-1] for at in places)
-    return ", ".join(dict.fromkeys(names))
-
-
-def differing(one: bytes, other: bytes) -> list[int]:
-    """The places where they are not the same."""
-    return [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
 
 
 # All games
@@ -237,7 +225,8 @@ def what_a_seat_is_shown_does_not_depend_on_what_it_may_not_know(trial: Trial) -
     """In words, in data and as a picture."""
     for match in trial.positions(4):
         for seat in trial.viewers:
-            other = trial.game.start(seed=match.seed, seats=trial.seats, **match.options)
+            options: Any = match.options
+            other = trial.game.start(seed=match.seed, seats=trial.seats, **options)
             other.table.buffer[:] = dealt(match, seat, 2).buffer
             other.look_round()
             shown = [{**each.view(seat), "played": 0} for each in (match, other)]

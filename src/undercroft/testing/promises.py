@@ -186,7 +186,7 @@ def scores_stay_within_bounds(trial: Trial) -> None:
     for match in trial.positions():
         for score in match.score:
             hold(worst <= score <= best, "score", score=score, worst=worst, best=best)
-    for row in trial.game.play_out(100, seed=8, seats=trial.seats).scores.tolist():
+    for row in _scores(trial.game.play_out(100, seed=8, seats=trial.seats)):
         for score in row:
             hold(worst <= score <= best, "score", score=score, worst=worst, best=best)
 
@@ -198,7 +198,8 @@ def every_option_can_be_played(trial: Trial) -> None:
     if trial.effort.length > 1:
         values = values[trial.seats - fewest :: most - fewest + 1]
     for option, word in values:
-        match = trial.match = game.start(seed=1, seats=trial.seats, **{option.name: word})
+        chosen: Any = {option.name: word}
+        match = trial.match = game.start(seed=1, seats=trial.seats, **chosen)
         hold(match.options[option.name] == option.read(word), "option", option=option.name, value=word)
         hold(play_through(match, Curious(1)).is_over, "option", option=option.name, value=word)
 
@@ -227,7 +228,7 @@ def every_bot_plays_legal_moves_to_the_end(trial: Trial) -> None:
             hold(match.played < FAR_TOO_LONG, "endless", moves=FAR_TOO_LONG)
         start = game.lay_out(trial.seats, game.read_options({}))
         played, (end,) = play_crowd(game, start, trial.seats, 3, bot=bot)
-        same = trial.state(end) == trial.state(match.table) and played.scores.tolist() == [match.score]
+        same = trial.state(end) == trial.state(match.table) and _scores(played) == [match.score]
         hold(same, "bot-differs", bot=bot)
 
 
@@ -238,16 +239,31 @@ def a_match_and_a_play_out_are_the_same_game(trial: Trial) -> None:
         match = trial.match = game.start(seed=seed, seats=trial.seats)
         play_through(match, Simple())
         played, (end,) = play_crowd(game, game.lay_out(trial.seats, options), trial.seats, seed)
-        same = played.scores.tolist() == [match.score] and played.lengths[0] == match.played
+        same = _scores(played) == [match.score] and played.lengths[0] == match.played
         hold(same and trial.state(end) == trial.state(match.table), "play-out")
+
+
+def _scores(played: PlayOuts) -> list[list[int]]:
+    """For each game, what each seat has won."""
+    scores: Any = played.scores.tolist()
+    return list(scores)
 
 
 def _first_field(game: Game, one: Any, other: Any) -> str:
     """The first field in which two tables differ."""
-    at = next((index for index, (a, b) in enumerate(zip(one, other, strict=True)) if a != b), None)
-    if at is None:
-        return ""
-    return [name for name, offset in game.table_type.plain.offsets.items() if offset <= at][-1]
+    return fields_at(game, differing(one, other)[:1])
+
+
+def fields_at(game: Game, places: list[int]) -> str:
+    """The fields that these bytes belong to."""
+    offsets: dict[str, int] = game.table_type.plain.offsets
+    names = ([name for name, offset in offsets.items() if offset <= at][-1] for at in places)
+    return ", ".join(dict.fromkeys(names))
+
+
+def differing(one: bytes, other: bytes) -> list[int]:
+    """The places where they are not the same."""
+    return [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
 
 
 FIRST = (  # if one of these is broken, to ask for the others would mean nothing, or take for ever

@@ -36,7 +36,8 @@ def seen_fields(layout: RecordType) -> list[str]:
 
 def declared(game: Game) -> tuple[str, dict[str, tuple[str, ...]]]:
     """The module of a game's `see`, and what it declares."""
-    module = import_module(game.rules.see.__module__)
+    rules: Any = game.rules
+    module = import_module(rules.see.__module__)
     return module.__name__, {kind: getattr(module, kind, ()) for kind in KINDS}
 
 

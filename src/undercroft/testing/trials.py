@@ -79,7 +79,7 @@ class Trial:
 
     def start(self, seed: int) -> Match:
         """A match with options that depend on the seed."""
-        chosen = any_options(self.game, Random(seed))  # noqa: S311  # a game, not a secret
+        chosen: Any = any_options(self.game, Random(seed))  # noqa: S311  # a game, not a secret
         self.match = self.game.start(seed=seed, seats=self.seats, **chosen)
         return self.match
 
