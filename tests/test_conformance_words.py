@@ -61,7 +61,7 @@ def travels(id: str) -> Travels:
     boxes = [uc.load(id), *([uc.load(id).with_box(OTHER_BOXES[id])] if id in OTHER_BOXES else [])]
     sat = [(game, seats) for game in boxes for _id, seats in seatings([id])]
     random = [positions(game, seats, POSITIONS // len(sat)) for game, seats in sat]
-    return Travels(uc.load(id), chain(*random, arranged(id)))
+    return Travels(uc.load(id), chain(*random), arranged(id))
 
 
 def arranged(id: str) -> Iterator[Match]:

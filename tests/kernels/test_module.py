@@ -140,6 +140,6 @@ def test_what_is_not_there_is_gone_without(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(ways, "_has", lambda package: package not in missing)
-    spoil(game, "missing")
+    spoil(game, "cut short")
     assert way_for(game) == way
     assert caplog.messages == [f"heads: kernels run in the {why}"]

@@ -78,7 +78,7 @@ def _find_best(game: Game) -> str:
 
     if _has("wasmtime") and read_fresh(game) is not None:
         return PORTABLE
-    if not module_file(game).exists():
+    if _has("wasmtime") and not module_file(game).exists():
         getLogger(__name__).warning(AS_IT_IS[user_language()], game.id, game.id)
         return PLAIN
     way = NATIVE if _has("numba") else PLAIN

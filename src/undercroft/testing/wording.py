@@ -126,16 +126,23 @@ def _names_in(table: Any) -> Iterator[str]:
 
 
 class Travels:
-    """All that was said in some positions by their ids and arguments, and the verbs that could be played."""
+    """All that was said in some positions by their ids and arguments, and the verbs that could be played.
 
-    def __init__(self, game: Game, positions: Iterable[Match]) -> None:
+    Of a verb that comes up again and again, not all moves are put into words; where a position was chosen, all are.
+    """
+
+    def __init__(self, game: Game, positions: Iterable[Match], chosen: Iterable[Match] = ()) -> None:
         self.game = game
         self.said: dict[str, Said] = {}
         self.verbs = Counter[str]()
         for match in positions:
-            moves = [move for move in match.moves() if self.verbs[move.verb] < ENOUGH]
-            self.said.update((_key(sentence), sentence) for sentence in _sentences(match, moves))
-            self.verbs.update(move.verb for move in moves)
+            self._listen(match, [move for move in match.moves() if self.verbs[move.verb] < ENOUGH])
+        for match in chosen:
+            self._listen(match, match.moves())
+
+    def _listen(self, match: Match, moves: list[Move]) -> None:
+        self.said.update((_key(sentence), sentence) for sentence in _sentences(match, moves))
+        self.verbs.update(move.verb for move in moves)
 
     def can_be_put_into_words(self, language: str) -> None:
         """Each sentence, in this language."""
