@@ -40,8 +40,8 @@ OPEN = -4  # in the place of a seat: somebody for whom every card lies open; onl
 class Rules(Protocol):
     """The functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
 
-    Who calls them: Match for people, play-outs and bots for millions of games. `tests/test_conformance.py` checks the
-    promises below for every game.
+    Who calls them: Match for people, play-outs and bots for millions of games. `undercroft.testing` has the promises
+    below checked for every game.
     """
 
     def setup(self, box: Rec, table: Rec, options: Rec) -> None:
@@ -72,7 +72,7 @@ class Secrets(Rules, Protocol):
     In other games a seat sees the whole table: the engine copies it. Here beside `see`, in its module, SHOWN names the
     fields that everybody sees as they are; HIDDEN those of which a number is blank (0) to whom it is hidden; and
     DERIVED, if there are any, those that are worked out from what the viewer may know. Each field but scratch is in
-    one of them; `tests/test_seeing.py` proves them true.
+    one of them; `undercroft.testing` proves them true.
 
     There `turn`, `legal`, `odds`, `score` and a seat's moves can also be played on what `see` wrote: on the table as
     that seat knows it. Where it knows too little, luck's outcomes are those that it must reckon with, and `apply` does
