@@ -21,8 +21,9 @@ _numbers = itertools.count(1)
 
 
 @pytest.fixture(autouse=True)
-def nobody_elses_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found outside is forgotten."""
+def nobody_elses_games(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What is found outside is forgotten, and what is kept lies apart."""
+    monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path_factory.mktemp("home")))
     monkeypatch.setenv(FOLDERS, "")
     monkeypatch.setattr(sys, "path", list(sys.path))
 

@@ -123,7 +123,11 @@ def test_a_name_that_cannot_be_is_refused(
             "fr.ftl: message move-stop",
             "fr.ftl : message move-s",
         ),
-        ({"view.py": [('"pot": int', '"pile": int(seen.pot),\n        "pot": int')]}, "lacks table-pile", "table-pile"),
+        (
+            {"view.py": [('"pot": int', '"pile": int(seen.pot),\n        "pot": int')]},
+            "no message table-pile",
+            "table-pile",
+        ),
         (
             {"view.py": [('"prompt-wait"', '"prompt-wiat"')]},
             "The message prompt-wiat is said, but",

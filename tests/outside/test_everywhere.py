@@ -22,9 +22,8 @@ MOVES = 8
 
 
 @pytest.fixture
-def folder(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def folder(make: Make, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a game that nobody has compiled."""
-    monkeypatch.setenv("UNDERCROFT_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("UNDERCROFT_KERNELS", "")
     return make()
 

@@ -105,6 +105,7 @@ def test_our_own_games_are_loaded_without_looking_outside(monkeypatch: pytest.Mo
         ({"__init__.py": [("GAME =", "OTHER =")]}, "holds no GAME", "ne contient pas de GAME"),
         ({"__init__.py": [("from undercroft.engine.game", "from undercroft.engine.gme")]}, "line 3: Module", "ligne 3"),
         ({"__init__.py": [("version=1,", "version=1, colour=3,")]}, "line 5: TypeError", "ligne 5"),
+        ({"__init__.py": [("GAME =", "import sys\n\nsys.exit(3)\nGAME =")]}, "line 7: SystemExit: 3", "ligne 7"),
         ({"__init__.py": [("__name__", '"elsewhere"')]}, "write `package=__name__`", "écrivez `package=__name__`"),
         ({"__init__.py": [('"fr": ', '"de": ')]}, "its name is missing in 'fr'", "son nom manque en 'fr'"),
         ({"words/fr.ftl": [("about =", "abuot =")]}, "`about` is missing", "`about` manque"),
@@ -177,6 +178,22 @@ def test_a_crash_in_a_rule_is_told_with_file_and_line(make: Make) -> None:
         assert "ZeroDivisionError" in told
         assert said in told
         assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("if verb == THROW:", "if verb = THROW:", "rules.py line 48: SyntaxError: "),
+        ("EVERYONE, Rec, say", "EVERYBODY, Rec, say", "rules.py line 5: ImportError: cannot import name"),
+        ("    table.seats = options.seats", "    table.seast = 3", "rules.py line 14, in `setup`: AttributeError: "),
+    ],
+)
+def test_what_is_wrong_in_its_rules_is_told_when_it_is_played(before: str, after: str, told: str, make: Make) -> None:
+    folder = make({"rules.py": [(before, after)]})
+    code, _printed, said = program("play", folder.name, "--plain", "--game-path", str(folder))
+    assert code == 1
+    assert f"The game {folder.name} broke off; {folder.name}/{told}" in said
+    assert "Traceback" not in said
 
 
 def test_a_game_without_a_rulebook_says_so(

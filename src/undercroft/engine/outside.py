@@ -194,7 +194,7 @@ def _game_of(where: str, package: str, folder: Path) -> Game:
     """The GAME of a package, if it can be one."""
     try:
         game = getattr(import_module(package), "GAME", None)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise _bad("import", where, place=place_in(problem, folder), reason=reason_of(problem)) from problem
     about = folder / "__init__.py"
     if not isinstance(game, Game):

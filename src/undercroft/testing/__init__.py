@@ -8,6 +8,7 @@ check_game(GAME)
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .knowing import KNOWING, SECRECY
@@ -50,7 +51,7 @@ def promises_of(game: Game) -> tuple[Promise, ...]:
 
 def remarks_on(game: Game) -> Iterator[Broken]:
     """What may be wrong, or may only be rare: moves that never came up, and messages that were never said."""
-    effort = effort_for(game)
+    effort = replace(effort_for(game), games=50, positions=2000)
     travels = Travels(game, (match for trial in _trials(game, effort) for match in trial.positions()))
     for verb in sorted(travels.verbs_left()):
         yield Broken("note-verb", verb=verb)

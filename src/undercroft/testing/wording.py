@@ -102,11 +102,10 @@ def the_rulebook_is_told_in_both_languages(trial: Trial) -> None:
 
 def the_board_on_the_page_has_labels(trial: Trial) -> None:
     """Where no board is drawn for a game, the page shows what `describe` gives, each under its name."""
-    messages = {language: messages_of(trial.game.folder / "words", language) for language in LANGUAGES}
+    messages = {id for language in LANGUAGES for id in messages_of(trial.game.folder / "words", language)}
     for match in trial.samples():
         for name in _names_in({k: v for k, v in match.view()["table"].items() if k not in NOT_DRAWN}):
-            for language, there in messages.items():
-                hold(f"table-{name}" in there, "words-label", name=name, file=f"{language}.ftl")
+            hold(f"table-{name}" in messages, "words-label", name=name)
 
 
 def _names_in(table: Any) -> Iterator[str]:
