@@ -213,3 +213,14 @@ def test_a_test_fails_with_the_same_sentences(make: Make) -> None:
     game = add_folder(make({"words/fr.ftl": [("table-pot =", "# table-pot =")]}))
     with pytest.raises(AssertionError, match=rf"^{game.id}:\n- fr.ftl lacks: table-pot\.$"):
         check_game(game)
+
+
+def test_who_stops_it_is_told_where_it_was(make: Make) -> None:
+    folder = make({"rules.py": [("    table.pot += face", "    raise KeyboardInterrupt")]})  # as Ctrl-C does it
+    for language, said in (("en", "does it come to an end?"), ("fr", "cela finit-il ?")):
+        result = CliRunner().invoke(app, ["check", str(folder), "--lang", language])
+        told = result.output.replace("\u00a0", " ")
+        assert f"{folder.name}/rules.py " in told
+        assert "`take_face`" in told
+        assert said in told
+        assert result.exit_code != 0

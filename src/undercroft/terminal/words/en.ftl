@@ -202,3 +202,4 @@ check-wrong = { $count ->
     [one] { $game }: one thing is wrong.
    *[other] { $game }: { $count } things are wrong.
 }
+check-stopped = { $place }{ $game } was stopped here. If that took long: does it come to an end?

@@ -204,3 +204,4 @@ check-wrong = { $count ->
     [one] { $game } : une chose ne va pas.
    *[other] { $game } : { $count } choses ne vont pas.
 }
+check-stopped = { $place }{ $game } a été arrêté ici. Si c’était long : cela finit-il ?
