@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.guests import serving
+from tests.server.guests import refused, serving
 from undercroft.engine.outside import add_folder
 from undercroft.engine.record import replay
 from undercroft.server.settings import Settings
@@ -97,3 +97,32 @@ async def test_the_server_has_tables_of_it(folder: Path, tmp_path: Path) -> None
             elif ann.situation["moves"]:
                 await ann.do("/play", move=ann.situation["moves"][-1]["id"])
         assert max(seat["score"] for seat in ann.situation["seats"]) >= 30
+
+
+async def test_a_game_that_cannot_be_played_is_refused_at_the_server_and_the_others_are_there(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = make({"rules.py": [("        table.phase = ROLL\n", "        table.phase = ROLL // 0\n")]})
+    name = add_folder(broken).id
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", page=str(tmp_path))
+    async with serving(settings) as served:
+        refused(await served.create(game=name), 503, "not_ready")
+        assert (await served.create(game="one_card", seats=1)).status_code == 201
+    assert f"{name} cannot be played: " in caplog.text
+
+
+async def test_a_crash_in_its_rules_leaves_the_table_as_it_was(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = make({"rules.py": [("    table.die = face\n", "    table.die = face // 0\n")]})
+    name = add_folder(broken).id
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", page=str(tmp_path))
+    async with serving(settings) as served:
+        ann = await served.table(game=name, seats=2, bots=["greedy"])
+        before = await ann.play("throw")
+        refused(await ann.post("/roll", version=before["version"]), 500, "unexpected")
+        after = await ann.look()
+        assert (after["version"], after["view"]) == (before["version"], before["view"])
+        assert after["may"]["roll"]
+    assert f"{name}/rules.py" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
