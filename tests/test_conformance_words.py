@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import json
-import re
-import unicodedata
-from collections import Counter
 from functools import cache
 from importlib import import_module
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import undercroft as uc
-from undercroft.engine.game import WATCHER, games
+from undercroft.engine.game import games
 from undercroft.engine.languages import LANGUAGES
-from undercroft.engine.words import Said
+from undercroft.testing import Effort, Trial, keep
+from undercroft.testing.wording import WORDING, Travels, both_languages_say_the_same, entries_of
 
 from .players import Curious, any_options, play, seatings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from undercroft.engine.match import Match
-    from undercroft.engine.verbs import Move
 
 OTHER_BOXES = {
     "one_deck": Path(__file__).parent / "one_deck" / "forest.yaml"
@@ -39,33 +34,34 @@ SITUATIONS = {
 }  # from which to play on: random play seldom comes to them
 MOVES_FROM_THERE = 60
 POSITIONS = 6000  # of a game in all: enough for a curious player to come upon everything that is not very rare
-ENOUGH = 200  # moves of one verb that are put into words
-PICTURES = 100
-COLUMNS = 80
-MARK = re.compile(r"\[(/?)([a-z]+)\]")
+VERY_RARE = {
+    "one_card": {"prompt-won", "event-won"},
+    "dungeon_roll": {  # said in tests/dungeon_roll/test_words.py
+        *("move-pay", "done-pay", "move-extra", "done-extra", "prompt-extra"),  # of heroes who are masters
+        *("prompt-last", "prompt-wait-last", "event-empty-box"),
+    },
+    "welcome": {"prompt-must-pass"},  # said in tests/welcome/test_bidding.py
+}
 
 every_game = pytest.mark.parametrize("id", games())
+
+
+@pytest.mark.parametrize(("id", "seats"), seatings())
+@pytest.mark.parametrize("promise", WORDING, ids=lambda promise: promise.__name__)
+def test_a_game_keeps_its_promise(promise: Callable[[Trial], None], id: str, seats: int) -> None:
+    keep(promise, Trial(uc.load(id), seats, Effort(positions=100)))
 
 
 # The sentences of some games
 
 
 @cache
-def travels(id: str) -> tuple[dict[str, Said], frozenset[str]]:
-    """All that was said in some games by their ids and arguments, and the verbs that were played."""
-    said: dict[str, Said] = {}
-    verbs = Counter[str]()
+def travels(id: str) -> Travels:
+    """All that was said in some games, and the verbs that could be played."""
     boxes = [uc.load(id), *([uc.load(id).with_box(OTHER_BOXES[id])] if id in OTHER_BOXES else [])]
     sat = [(game, seats) for game in boxes for _id, seats in seatings([id])]
     random = [positions(game, seats, POSITIONS // len(sat)) for game, seats in sat]
-    for match in chain(*random):
-        moves = [move for move in match.moves() if verbs[move.verb] < ENOUGH]
-        said.update((key(sentence), sentence) for sentence in sentences(match, moves))
-        verbs.update(move.verb for move in moves)
-    for match in arranged(id):
-        said.update((key(sentence), sentence) for sentence in sentences(match, match.moves()))
-        verbs.update(move.verb for move in match.moves())
-    return said, frozenset(verbs)
+    return Travels(uc.load(id), chain(*random), arranged(id))
 
 
 def arranged(id: str) -> Iterator[Match]:
@@ -86,77 +82,26 @@ def positions(game: uc.Game, seats: int, count: int) -> Iterator[Match]:
     return islice(every, count)
 
 
-def sentences(match: Match, moves: list[Move]) -> Iterator[Said]:
-    """What is said in this position, and of these moves, to any seat or to somebody who looks on."""
-    for seat in (WATCHER, *range(match.seats)):
-        yield match.prompt(seat)
-        if seat > 0 and not match.game.secrets:
-            continue  # it is told the same as seat 0
-        yield from match.events(seat)
-        for move in moves:
-            told = match.say(move, seat)
-            yield from (Said(f"{kind}-{told.id}", told.args) for kind in ("move", "done"))
-
-
-def key(said: Said) -> str:
-    """The sentence as text; fails if it is not plain JSON data."""
-    return json.dumps(said.data(), sort_keys=True)
-
-
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_can_be_put_into_words(id: str, language: str) -> None:
-    words = uc.load(id).words(language)
-    for said in travels(id)[0].values():
-        assert said.id in words, f"{said.id} is missing in {language}"
-        text = words.put(said)
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}]|  |\bNone\b|\bSaid\(", text), text
+    travels(id).can_be_put_into_words(language)
 
 
 @every_game
 def test_random_games_come_upon_every_verb(id: str) -> None:
     """So that no verb is left without words unnoticed."""
     rare = {name.removeprefix("move-") for name in VERY_RARE.get(id, set())}
-    assert {verb.name for verb in uc.load(id).verbs} - travels(id)[1] - rare == set()
+    assert travels(id).verbs_left() - rare == set()
 
 
 @every_game
-def test_sentences_have_plain_numbers_and_texts(id: str) -> None:
-    for text, said in travels(id)[0].items():
-        assert json.loads(text) == said.data()
+def test_no_message_of_a_move_prompt_or_event_is_left_over(id: str) -> None:
+    """A message that no random game gives rise to is either misspelt or very rare; those are named here."""
+    assert travels(id).messages_left() <= VERY_RARE.get(id, set())
 
 
 # The files
-
-
-class Variables(Visitor):
-    """The variables and messages that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def entries(folder: Path, language: str) -> list[Any]:
-    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-def variables(folder: Path, language: str) -> dict[str, set[str]]:
-    """For each message of a language the variables that it uses."""
-    found = {}
-    for entry in entries(folder, language):
-        if isinstance(entry, ast.Message):
-            used = Variables()
-            used.visit(entry)
-            found[entry.id.name] = used.names
-    return found
 
 
 def word_folders() -> list[Path]:
@@ -169,79 +114,14 @@ every_folder = pytest.mark.parametrize("folder", word_folders(), ids=lambda fold
 
 
 @every_folder
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_of_words_has_no_broken_and_no_repeated_message(folder: Path, language: str) -> None:
-    broken = [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)]
-    assert broken == []
-    ids = [entry.id.name for entry in entries(folder, language) if isinstance(entry, ast.Message)]
-    assert sorted(set(ids)) == sorted(ids)
+def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    both_languages_say_the_same(folder)
 
 
 @every_folder
-def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
-    assert variables(folder, "en") == variables(folder, "fr")
-
-
-@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_each_of_its_values_has_a_name(id: str, language: str) -> None:
-    game = uc.load(id)
-    wanted = {f"option-{option.name}" for option in game.options}
-    wanted |= {f"option-{option.name}-{word}" for option in game.options for word in option.words}
-    there = {name for name in variables(game.folder / "words", language) if name.startswith("option-")}
-    assert there == wanted
-
-
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_is_told_as_an_offer_and_as_a_fact(id: str, language: str) -> None:
-    messages = set(variables(uc.load(id).folder / "words", language))
-    offers, facts = ({name[5:] for name in messages if name.startswith(start)} for start in ("move-", "done-"))
-    assert offers == facts != set()
-    assert "about" in messages
-
-
-@every_game
-def test_no_message_of_a_move_prompt_or_event_is_left_over(id: str) -> None:
-    """A message that no random game gives rise to is either misspelt or very rare; those are named here."""
-    kinds = ("move-", "done-", "prompt-", "event-")
-    there = {name for name in variables(uc.load(id).folder / "words", "en") if name.startswith(kinds)}
-    said = {said.id for said in travels(id)[0].values()}
-    assert there - said <= VERY_RARE.get(id, set())
-
-
-VERY_RARE = {
-    "one_card": {"prompt-won", "event-won"},
-    "dungeon_roll": {  # said in tests/dungeon_roll/test_words.py
-        *("move-pay", "done-pay", "move-extra", "done-extra", "prompt-extra"),  # of heroes who are masters
-        *("prompt-last", "prompt-wait-last", "event-empty-box"),
-    },
-    "welcome": {"prompt-must-pass"},  # said in tests/welcome/test_bidding.py
-}
-
-
-# The pictures
-
-
-def width(line: str) -> int:
-    """The columns that a line takes in a terminal."""
-    return sum(1 + (unicodedata.east_asian_width(char) in "WF") for char in line if not unicodedata.combining(char))
-
-
-@pytest.mark.parametrize(("id", "seats"), seatings())
-def test_a_picture_is_at_most_80_columns_wide(id: str, seats: int) -> None:
-    for number, match in enumerate(positions(uc.load(id), seats, PICTURES)):
-        for language in LANGUAGES:
-            lines = match.picture(language, number % seats).splitlines()
-            assert max(width(line) for line in lines) <= COLUMNS
-            assert all(line == line.rstrip() for line in lines)
-
-
-@pytest.mark.parametrize(("id", "seats"), seatings())
-def test_the_marks_of_a_picture_are_closed_where_they_were_opened(id: str, seats: int) -> None:
-    for match in play(uc.load(id).start(seed=1, seats=seats), Curious(1), PICTURES):
-        for line in match.picture("en", styled=True).splitlines():
-            marks = MARK.findall(line)
-            assert [mark[0] for mark in marks] == ["", "/"] * (len(marks) // 2)
-            assert [mark[1] for mark in marks[::2]] == [mark[1] for mark in marks[1::2]]
-            assert {mark[1] for mark in marks} <= {"you", "foe", "wall", "faint"}
+def test_mozillas_reader_finds_the_same_messages_and_none_broken(folder: Path, language: str) -> None:
+    file = folder / f"{language}.ftl"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert [entry.id.name for entry in body if isinstance(entry, ast.Message)] == [id for id, _text in entries_of(file)]

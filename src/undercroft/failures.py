@@ -135,6 +135,8 @@ def explain(problem: Exception) -> str:
     for cause in causes:
         if kind := _kind(cause):
             return _known(kind, getattr(cause, "filename", None))
+    if told := _of_a_game_from_outside(problem):
+        return told
     package = _unloadable(problem, causes)
     if package is None:
         return sentence("unexpected", reason=_reason(problem))
@@ -147,6 +149,13 @@ def _causes(problem: BaseException) -> Iterator[BaseException]:
     while found:
         yield found
         found = found.__cause__
+
+
+def _of_a_game_from_outside(problem: Exception) -> str | None:
+    """What is to be said if a game that is none of ours has broken off."""
+    outside = sys.modules.get(f"{OURSELVES}.engine.outside")  # loaded once such a game is looked for
+    told = outside.broke_off(problem) if outside else None
+    return str(told) if told else None
 
 
 # Known causes

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undercroft as uc
-from tests.crowds import play_crowd
 from tests.plainly import PLAINLY
 from tests.players import Curious, any_options, play
 from tests.rulebook import rule
@@ -20,6 +19,7 @@ from undercroft.games.deck_box.layout import WALL
 from undercroft.games.deck_box.moves import SQUARE_NAMES
 from undercroft.games.deck_box.rounds import MOST_ROUNDS
 from undercroft.games.deck_box.squares import ground_at, is_pit, named
+from undercroft.testing.promises import play_crowd
 
 from .set_up import ARCHER, BOX, GAME, GUARD, TRIED_OFTEN, situation
 

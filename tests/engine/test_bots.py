@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import undercroft as uc
-from tests.crowds import play_crowd
 from undercroft.engine.bots import bots_of, read_bots
 from undercroft.kernels.kernel import kernels_of
 from undercroft.kernels.ways import PLAIN, using
+from undercroft.testing.promises import play_crowd
 
 from .coin import HEADS, begin
 

@@ -86,7 +86,19 @@ def spoil(game: Game, how: str) -> None:
             file.write_text("<html>")
 
 
-@pytest.mark.parametrize("how", ["missing", "cut short", "foreign", "garbage"])
+@pytest.mark.parametrize(("language", "told"), [("en", "run as plain Python"), ("fr", "tournent en Python tel quel")])
+def test_a_game_that_has_none_yet_runs_at_once_as_it_is_and_the_log_says_so_once(
+    language: str, told: str, game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_LANG", language)
+    spoil(game, "missing")
+    assert [way_for(game) for _time in range(2)] == [PLAIN, PLAIN]
+    (said,) = caplog.messages
+    assert told in said
+    assert "`undercroft build heads`" in said
+
+
+@pytest.mark.parametrize("how", ["cut short", "foreign", "garbage"])
 def test_another_is_not_used_and_the_log_says_so_once(how: str, game: Game, caplog: pytest.LogCaptureFixture) -> None:
     spoil(game, how)
     with caplog.at_level(logging.WARNING):
@@ -128,6 +140,6 @@ def test_what_is_not_there_is_gone_without(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(ways, "_has", lambda package: package not in missing)
-    spoil(game, "missing")
+    spoil(game, "cut short")
     assert way_for(game) == way
     assert caplog.messages == [f"heads: kernels run in the {why}"]

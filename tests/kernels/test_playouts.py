@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import undercroft as uc
-from tests.crowds import play_crowd
 from tests.engine.coin import HEADS
 from undercroft.engine.results import PlayOuts, gather
 from undercroft.kernels import playouts
 from undercroft.kernels.playouts import Crowd, play_out
+from undercroft.testing.promises import play_crowd
 
 N = 60
 

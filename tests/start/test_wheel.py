@@ -116,6 +116,12 @@ def test_games_are_simulated(installed: Installed) -> None:
     assert (report["game"], report["games"], report["unfinished"]) == ("one_card", 4, 0)
 
 
+def test_a_game_of_ones_own_is_written_checked_and_simulated(installed: Installed) -> None:
+    assert "pig/ is a whole game" in installed.run("new", "pig")
+    assert "pig keeps what every game promises." in installed.run("check", "pig")
+    assert "Pig: 4 games" in installed.run("simulate", "pig", "-n", "4", "--cores", "1", "--game-path", "pig")
+
+
 def test_the_page_and_its_script_are_there(served: Served) -> None:
     page = served.http.get("/")
     script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)

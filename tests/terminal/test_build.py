@@ -18,10 +18,11 @@ import undercroft as uc
 from tests.engine import tiny_game
 from tests.patience import BEAT, PATIENCE
 from undercroft.engine import game as registry
+from undercroft.engine.outside import FOLDERS
 from undercroft.kernels import build as making
 from undercroft.kernels.module import module_file, read_fresh
-from undercroft.terminal.build_command import find_any_game
 from undercroft.terminal.commands import app
+from undercroft.terminal.finding_games import find_any_game
 
 from .test_commands import refuse, run
 
@@ -43,6 +44,7 @@ def nobody_elses_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that a test registers are gone after it."""
     monkeypatch.setattr(registry, "_registered", dict(registry._registered))
     monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setenv(FOLDERS, "")
 
 
 def said(*args: str) -> tuple[int, str, str]:
@@ -127,7 +129,7 @@ def test_what_is_no_game_is_refused(
     (tmp_path / "no_game_at_all").mkdir()
     (tmp_path / "no_game_at_all" / "__init__.py").touch()
     told = refuse(monkeypatch, capsys, "build", str(tmp_path / "no_game_at_all"))
-    assert ": there is no GAME in its __init__.py; see CONTRIBUTING.md" in told
+    assert "__init__.py holds no GAME; write `GAME = Game(…)` there" in told
 
 
 def test_a_game_is_found_by_its_folder_as_deep_as_its_package_is() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, ClassVar
 
+from .languages import Names, user_language
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -15,6 +17,14 @@ class UndercroftError(Exception):
 
 class UnknownGame(UndercroftError):
     """No game has this id."""
+
+
+class BadGame(UndercroftError):
+    """A game from outside cannot be loaded, or broke off; its text is in the user's language, `said` gives any."""
+
+    def __init__(self, sentences: Names) -> None:
+        super().__init__(sentences[user_language()])
+        self.said = sentences
 
 
 class BadOption(UndercroftError):

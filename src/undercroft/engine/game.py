@@ -41,8 +41,8 @@ OPEN = -4  # in the place of a seat: somebody for whom every card lies open; onl
 class Rules(Protocol):
     """The functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
 
-    Who calls them: Match for people, play-outs and bots for millions of games. `tests/test_conformance.py` checks the
-    promises below for every game.
+    Who calls them: Match for people, play-outs and bots for millions of games. `undercroft.testing` has the promises
+    below checked for every game.
     """
 
     def setup(self, box: Rec, table: Rec, options: Rec) -> None:
@@ -73,7 +73,7 @@ class Secrets(Rules, Protocol):
     In other games a seat sees the whole table: the engine copies it. Here beside `see`, in its module, SHOWN names the
     fields that everybody sees as they are; HIDDEN those of which a number is blank (0) to whom it is hidden; and
     DERIVED, if there are any, those that are worked out from what the viewer may know. Each field but scratch is in
-    one of them; `tests/test_seeing.py` proves them true.
+    one of them; `undercroft.testing` proves them true.
 
     There `turn`, `legal`, `odds`, `score` and a seat's moves can also be played on what `see` wrote: on the table as
     that seat knows it. Where it knows too little, luck's outcomes are those that it must reckon with, and `apply` does
@@ -110,6 +110,11 @@ class Look(Protocol):
         dice are in, "at_once": whether they belong to the choice before them (they do, unless said), and "what" and
         "count" for the words `roll-yours` and `roll-awaited`}. `result`, at the end: {"winners": seats}.
         `lesson`, in a guided game: {"id": the message that explains what is to be done}.
+
+        Where the page has no board for a game it shows all others, each under what the message `table-NAME` says:
+        numbers, texts in all languages, sentences, lists and groups of them. It draws {"die": a number or None} and
+        {"card": a text in all languages, or None if it is face down, "text": what is on it}. `seats` is a list with
+        one group for each seat.
         """
 
     def prompt(self, box: Box, seen: Rec, seat: int) -> Said:
@@ -402,19 +407,28 @@ def register(game: Game) -> Game:
 
 
 def games() -> list[str]:
-    """The ids of all games."""
-    return [*_registered, *(name for name in _packaged() if name not in _registered)]
+    """The ids of all games: those registered, ours, and those from outside that can be loaded."""
+    from .outside import find_all
+
+    ours = [name for name in packaged() if name not in _registered]
+    return [*_registered, *ours, *(id for id in find_all() if id not in _registered)]
 
 
 def load(id: str) -> Game:
     """The game of this id."""
     if id in _registered:
         return _registered[id]
-    if id not in _packaged():
-        raise UnknownGame(f"game {id!r}: there is no such game; {did_you_mean(id, games())}")
-    return cast("Game", import_module(f"undercroft.games.{id}").GAME)
+    if id in packaged():
+        return cast("Game", import_module(f"undercroft.games.{id}").GAME)
+    from .outside import find
+
+    if game := find(id):
+        return game
+    here = f"; the one in the folder {id} comes with --game-path {id}" if (Path(id) / "__init__.py").is_file() else ""
+    raise UnknownGame(f"game {id!r}: there is no such game{here}; {did_you_mean(id, games())}")
 
 
-def _packaged() -> Iterator[str]:
+def packaged() -> Iterator[str]:
+    """The ids of our own games."""
     folder = Path(__file__).parent.parent / "games"
     yield from (module.name for module in iter_modules([str(folder)]) if module.ispkg)

@@ -1,8 +1,9 @@
 """How kernels are run, chosen when one is asked for: portable, native or plain. Nothing above knows which.
 
 Portable is the default: WebAssembly modules that come with the games. If the rules have changed since one was made, it
-is not used: then kernels run natively where Numba is there, else plainly, and the log says so once. UNDERCROFT_KERNELS
-names one of the three, and `using` sets it for a while: for all threads, and for processes that are started meanwhile.
+is not used: then kernels run natively where Numba is there, else plainly, and the log says so once. A game that has
+none yet runs plainly, at once. UNDERCROFT_KERNELS names one of the three, and `using` sets it for a while: for all
+threads, and for processes that are started meanwhile.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from logging import getLogger
 from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import BadOption, did_you_mean
+from undercroft.engine.languages import user_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +29,11 @@ if TYPE_CHECKING:
 
 PORTABLE, NATIVE, PLAIN = WAYS = ("portable", "native", "plain")
 SETTING = "UNDERCROFT_KERNELS"
+AS_IT_IS = {
+    "en": "%s: its rules run as plain Python, which is slow for many games; `undercroft build %s` compiles them.",
+    "fr": "%s : ses règles tournent en Python tel quel, ce qui est lent pour beaucoup de parties ; "
+    "`undercroft build %s` les compile.",
+}
 
 
 @contextmanager
@@ -71,6 +78,9 @@ def _find_best(game: Game) -> str:
 
     if _has("wasmtime") and read_fresh(game) is not None:
         return PORTABLE
+    if _has("wasmtime") and not module_file(game).exists():
+        getLogger(__name__).warning(AS_IT_IS[user_language()], game.id, game.id)
+        return PLAIN
     way = NATIVE if _has("numba") else PLAIN
     if _has("wasmtime"):
         reason = f"{module_file(game).name} was not made of today's rules; `undercroft build {game.id}` makes it anew"

@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -17,8 +15,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import undercroft as uc
-from undercroft.engine.errors import did_you_mean
 
+from .finding_games import find_any_game
 from .program import program_words
 
 if TYPE_CHECKING:
@@ -65,30 +63,6 @@ def build(
             typer.echo(words.say(came, game=game.id, seconds=round(seconds, 1), size=round(len(module) / 1000)))
     if not is_good:
         raise typer.Exit(UNLIKE)
-
-
-def find_any_game(name: str) -> Game:
-    """A game by its id or, if it is nobody's yet, by its folder: a package with a GAME."""
-    folder = Path(name).resolve()
-    if name in uc.games() or not (folder / "__init__.py").is_file():
-        return _known(name)
-    top = folder
-    while (top.parent / "__init__.py").is_file():
-        top = top.parent
-    if str(top.parent) not in sys.path:
-        sys.path.insert(0, str(top.parent))
-    game = getattr(import_module(".".join(folder.relative_to(top.parent).parts)), "GAME", None)
-    if game is None:
-        raise uc.BadOption(f"{name}: there is no GAME in its __init__.py; see CONTRIBUTING.md, “Add a game”")
-    return uc.register(game)
-
-
-def _known(name: str) -> Game:
-    try:
-        return uc.load(name)
-    except uc.UnknownGame:
-        known = did_you_mean(name, uc.games())
-        raise uc.UnknownGame(f"game {name!r}: there is no such game, and no such folder; {known}") from None
 
 
 def _compare(game: Game, module: bytes) -> str:

@@ -11,7 +11,17 @@ import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 from undercroft.start import run
 
-from . import advise_command, arena_command, build_command, campaign_command, play_command, review_command
+from . import (
+    advise_command,
+    arena_command,
+    build_command,
+    campaign_command,
+    check_command,
+    new_command,
+    play_command,
+    review_command,
+)
+from .finding_games import GAME_PATH, Program, add_game
 from .kernels_option import Kernels
 from .quest import app as quest
 
@@ -19,6 +29,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
 
 app = typer.Typer(
+    cls=Program,
     add_completion=False,
     no_args_is_help=False,
     pretty_exceptions_enable=False,
@@ -41,8 +52,13 @@ def main() -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version")] = False,
+    game_path: Annotated[
+        list[Path] | None, typer.Option(GAME_PATH, metavar="FOLDER", help="a game of yours; any command takes this")
+    ] = None,
 ) -> None:
     """Five small dungeon games at one table. Without a command: open the table in the browser."""
+    for folder in game_path or ():
+        add_game(folder)
     if version:
         typer.echo(uc.__version__)
         raise typer.Exit
@@ -197,6 +213,8 @@ app.command()(review_command.review)
 app.command()(arena_command.arena)
 app.command()(campaign_command.campaign)
 app.command()(build_command.build)
+app.command()(new_command.new)
+app.command()(check_command.check)
 app.command()(serve)
 app.add_typer(quest, name="quest")
 app.command("export")(export_match)

@@ -11,6 +11,7 @@ import typer
 
 import undercroft as uc
 
+from .finding_games import with_path
 from .kernels_option import Kernels
 
 if TYPE_CHECKING:
@@ -165,4 +166,4 @@ def _play_once(sitting: Sitting, is_plain: bool, pictures: bool) -> Sitting | No
     finally:
         if not sitting.match.is_over:
             again = f"undercroft play {sitting.match.game.id}{' --companion' * sitting.is_companion}"
-            typer.echo(sitting.program.say("kept", command=again))
+            typer.echo(sitting.program.say("kept", command=with_path(again, sitting.match.game)))

@@ -9,6 +9,7 @@ import typer
 
 import undercroft as uc
 
+from .finding_games import with_path
 from .kernels_option import Kernels
 
 
@@ -46,4 +47,5 @@ def review(
     if looking.costly:
         number = looking.costly[0].number
         look, play = f"undercroft replay {file} --at {number}", f"undercroft play {game.id} --load {file} --at {number}"
-        typer.echo(program_words(language).say("review-again", look=look, play=play, number=number + 1))
+        again = {"look": with_path(look, game), "play": with_path(play, game)}
+        typer.echo(program_words(language).say("review-again", **again, number=number + 1))

@@ -6,6 +6,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from undercroft.engine.content import read_content
+from undercroft.engine.errors import UnknownGame
 from undercroft.engine.options import label
 
 from .program import program_words
@@ -18,8 +19,11 @@ WIDTH = 80
 
 def rules_text(game: Game, language: str) -> str:
     """Every rule with its number."""
-    content = read_content(game.folder / "rulebook.yaml")
-    lines = [program_words(language).say("rules-title", game=game.name[language]), ""]
+    words, file = program_words(language), game.folder / "rulebook.yaml"
+    if not file.exists():
+        raise UnknownGame(words.say("rules-none", game=game.id))
+    content = read_content(file)
+    lines = [words.say("rules-title", game=game.name[language]), ""]
     for number, rule in content.entries():
         lines.append(fill(f"{number}  {rule.names()[language]}", WIDTH, subsequent_indent=" " * 7))
     return "\n".join(lines)

@@ -5,6 +5,7 @@ import { deedOf, isTaken, type KeyDeed } from './keys'
 import { t } from './lexicon.svelte'
 import { sentencesOf } from './narrator'
 import { tell } from './notices.svelte'
+import { tell as tellTable } from './plain'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 
@@ -91,7 +92,8 @@ function lastSentence(desk: Desk): string {
 
 function howThingsStand(desk: Desk): string {
   if (!desk.view) return ''
-  return desk.board?.speak?.(desk.view, desk.words) ?? desk.say(desk.view.prompt)
+  if (!desk.board) return tellTable(desk.view, desk.words, desk.nameOf)
+  return desk.board.speak?.(desk.view, desk.words) ?? desk.say(desk.view.prompt)
 }
 
 function spokenOdds(desk: Desk): string {

@@ -322,8 +322,12 @@ step-back = One move back
 step-on = One move on
 forked = This is a copy to try things out; the game it comes from goes on without it.
 
-plain-title = The table in words
-plain-hint = This game has no drawn board yet. Everything can be played with the buttons.
+plain-title = The table
+plain-die = { $face ->
+    [none] not rolled yet
+   *[other] a { $face }
+}
+plain-card = a card, face down
 plain-none = none
 plain-yes = yes
 plain-no = no

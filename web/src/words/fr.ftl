@@ -322,8 +322,12 @@ step-back = Un coup en arrière
 step-on = Un coup en avant
 forked = Ceci est une copie pour essayer ; la partie d’origine continue sans elle.
 
-plain-title = La table en mots
-plain-hint = Ce jeu n’a pas encore de plateau dessiné. Tout se joue avec les boutons.
+plain-title = La table
+plain-die = { $face ->
+    [none] pas encore lancé
+   *[other] un { $face }
+}
+plain-card = une carte, face cachée
 plain-none = aucun
 plain-yes = oui
 plain-no = non

@@ -88,6 +88,7 @@ hint-thinking = Looking for the best move…
 advise-at = After { $played } moves, player { $seat }: { $prompt }
 log-title = Log
 rules-title = The rules of { $game }, in our own words
+rules-none = { $game } has no rulebook.yaml: its rules are told nowhere.
 options-title = Options of { $game } (the first value is played unless you choose)
 
 key-undo = Undo
@@ -214,3 +215,21 @@ build-fresh = { $game }: made of today’s rules
 build-done = { $game }: built in { $seconds } s, { $size } kB
 build-same = { $game }: the same bytes ({ $seconds } s, { $size } kB)
 build-differs = { $game }: not the same bytes: build it anew, with the tools that are pinned
+
+new-not = { $game }: { $reason ->
+    [id] that is no id for a game: use small letters, digits and underscores, 40 at most, a letter first.
+    [taken] there is a game of this id already: take another.
+    [folder] there is something of this name here already: take another name, or go elsewhere.
+   *[module] Python has a module of this name already: take another.
+}
+new-cannot = { $folder } cannot be written ({ $reason }): go to a folder of yours.
+new-done = { $game }/ is a whole game, in { $files } files. Make yours of it:
+    undercroft check { $game }
+    undercroft play { $game } --game-path { $game }
+    undercroft serve --game-path { $game }
+check-good = { $game } keeps what every game promises.
+check-wrong = { $count ->
+    [one] { $game }: one thing is wrong.
+   *[other] { $game }: { $count } things are wrong.
+}
+check-stopped = { $place }{ $game } was stopped here. If that took long: does it come to an end?

@@ -89,6 +89,7 @@ hint-thinking = Recherche du meilleur coup…
 advise-at = Après { $played } coups, joueur { $seat } : { $prompt }
 log-title = Journal
 rules-title = Les règles de { $game }, avec nos mots
+rules-none = { $game } n’a pas de rulebook.yaml : ses règles ne sont dites nulle part.
 options-title = Options de { $game } (la première valeur est jouée sauf choix contraire)
 
 key-undo = Annuler
@@ -216,3 +217,21 @@ build-fresh = { $game } : correspond aux règles actuelles
 build-done = { $game } : compilé en { $seconds } s, { $size } ko
 build-same = { $game } : les mêmes octets ({ $seconds } s, { $size } ko)
 build-differs = { $game } : pas les mêmes octets : recompilez-le, avec les outils aux versions fixées
+
+new-not = { $game } : { $reason ->
+    [id] ce n’est pas un identifiant de jeu ; prenez des minuscules, des chiffres et des tirets bas, 40 au plus, une lettre d’abord.
+    [taken] un jeu porte déjà cet identifiant ; prenez-en un autre.
+    [folder] il y a déjà quelque chose de ce nom ici ; prenez un autre nom, ou allez ailleurs.
+   *[module] Python a déjà un module de ce nom ; prenez-en un autre.
+}
+new-cannot = { $folder } ne peut pas être écrit ({ $reason }) : allez dans un dossier à vous.
+new-done = { $game }/ est un jeu entier, en { $files } fichiers. Faites-en le vôtre :
+    undercroft check { $game }
+    undercroft play { $game } --game-path { $game }
+    undercroft serve --game-path { $game }
+check-good = { $game } tient ce que tout jeu promet.
+check-wrong = { $count ->
+    [one] { $game } : une chose ne va pas.
+   *[other] { $game } : { $count } choses ne vont pas.
+}
+check-stopped = { $place }{ $game } a été arrêté ici. Si c’était long : cela finit-il ?

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-z8rQ9dXD.js";

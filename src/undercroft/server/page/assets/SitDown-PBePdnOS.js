@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-D-912o7e.js";
