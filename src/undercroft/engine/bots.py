@@ -4,7 +4,8 @@ A bot is a `@rule` that gets the table as its seat sees it, never the table itse
 
     choose(box, seen, seat, moves, n, seed, game, count, notes) -> one of the first `n` of `moves`
 
-For dice of its own it draws from BOT_STREAM at (seed, game, count): `count` is how many moves players have made.
+For dice of its own it draws from BOT_STREAM at (seed, game, count): `count` is how many moves players have made, and the
+seed is one for bots: see `seed_for_bots`.
 `notes` is an array of numbers to reckon in, as long as the guide's NOTES says, for all or for each bot; what is in it
 at first means nothing.
 """
@@ -12,11 +13,12 @@ at first means nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .chance import BOT_STREAM, draw
+from .chance import BOT_STREAM, MAX_SEED, draw
 from .compiling import rule
 from .errors import BadOption, IllegalMove, did_you_mean
 from .records import Rec
@@ -45,6 +47,11 @@ def choose_random(
 ) -> int:
     """The random player: every legal move is as likely."""
     return moves[draw(seed, game, BOT_STREAM, count, n)]  # type: ignore[no-any-return]
+
+
+def seed_for_bots(seed: int) -> int:
+    """The seed that bots of a match draw from. Nobody can tell the match's own from it, and so foretell its luck."""
+    return int.from_bytes(sha256(f"bots:{seed}".encode()).digest()[:8], "big") % (MAX_SEED + 1)
 
 
 def bots_of(package: str) -> dict[str, Any]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection
 from copy import copy
 from fractions import Fraction
 from typing import Any, cast
 
 from .bookmarks import EVERY, Bookmark, Bookmarks
-from .bots import bots_of, find_player, heavy_of, notes_of
-from .chance import MAX_SEED, draw, pick
+from .bots import bots_of, find_player, heavy_of, notes_of, seed_for_bots
+from .chance import draw, pick
 from .errors import BadSeat, CannotUndo, IllegalMove
 from .game import CHANCE, OPEN, OVER, WATCHER, Event, Game, Secrets
 from .helpers import CHOOSER, THINKER, helper
@@ -25,11 +24,6 @@ from .verbs import Move
 from .words import Said
 
 FIRST_GAME = 0  # a match is game 0 of its seed; play-outs count on
-
-
-def seed_for_bots(seed: int) -> int:
-    """The seed that bots of a match draw from. Nobody can tell the match's own from it."""
-    return int.from_bytes(hashlib.sha256(f"bots:{seed}".encode()).digest()[:8], "big") % (MAX_SEED + 1)
 
 
 class Match:

@@ -14,7 +14,7 @@ from importlib import import_module
 from threading import local
 from typing import TYPE_CHECKING, Any, cast
 
-from undercroft.engine.bots import bots_of, notes_of, read_bots
+from undercroft.engine.bots import bots_of, notes_of, read_bots, seed_for_bots
 from undercroft.engine.chance import draw, pick
 from undercroft.engine.compiling import bind, rule
 from undercroft.engine.game import CHANCE, OVER, Game
@@ -64,9 +64,27 @@ def _choose(box, seen, bot, seat, moves, n, seed, game, count, notes):  # type: 
 
 
 def _play_games(  # type: ignore[no-untyped-def]
-    box, start, tables, seen, bots, seed, first, scores, lengths, finished, moves, weights, drawn, notes, most
+    box,
+    start,
+    tables,
+    seen,
+    bots,
+    seed,
+    bot_seed,
+    first,
+    scores,
+    lengths,
+    finished,
+    moves,
+    weights,
+    drawn,
+    notes,
+    most,
 ):
-    """Play games `first`… of `seed` from `start`; `bots` are those of the seats. A template, bound to each game."""
+    """Play games `first`… of `seed` from `start`; `bots` are those of the seats, and draw from a seed of their own.
+
+    A template, bound to each game.
+    """
     for index in range(len(lengths)):
         place = index % len(tables)
         tables[place] = start
@@ -90,7 +108,7 @@ def _play_games(  # type: ignore[no-untyped-def]
             else:
                 if bots[turn] != 0:  # the random player need not know the table
                     LOOK(box, table, turn, seen)
-                move = CHOOSE(box, seen[0], bots[turn], turn, moves, count, seed, game, chosen, notes)
+                move = CHOOSE(box, seen[0], bots[turn], turn, moves, count, bot_seed, game, chosen, notes)
                 chosen += 1
             APPLY(box, table, move)
             length += 1
@@ -139,7 +157,7 @@ def play_games_of(game: Game) -> Kernel:
     table, numbers = game.table_type, Numbers()
     records = (One(game.box_type), One(table), Many(table), Many(table))
     results = (Numbers("q", 2), numbers, Numbers("?"))
-    return Kernel("play_games", bound, (*records, numbers, int, int, *results, *(numbers,) * 4, int))
+    return Kernel("play_games", bound, (*records, numbers, int, int, int, *results, *(numbers,) * 4, int))
 
 
 class Crowd:
@@ -165,7 +183,7 @@ class Crowd:
     def play(self, seed: int, first: int, n: int) -> PlayOuts:
         """Play games `first`… of a seed: as many as there is room for, at most."""
         scores, lengths, finished = (result.first(n) for result in self._results)
-        about = (self._bots, seed, first, scores, lengths, finished)
+        about = (self._bots, seed, seed_for_bots(seed), first, scores, lengths, finished)
         self._memory.run("play_games", *self._records, self.tables, self._seen, *about, *self._notes, MOST_MOVES)
         return PlayOuts(_counted(first, n), *(_copied(result) for result in (scores, lengths, finished)))
 
