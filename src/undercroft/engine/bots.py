@@ -4,8 +4,8 @@ A bot is a `@rule` that gets the table as its seat sees it, never the table itse
 
     choose(box, seen, seat, moves, n, seed, game, count, notes) -> one of the first `n` of `moves`
 
-For dice of its own it draws from BOT_STREAM at (seed, game, count): `count` is how many moves players have made, and the
-seed is one for bots: see `seed_for_bots`.
+For dice of its own it draws from BOT_STREAM at (seed, game, count): the seed is one for bots, see `seed_for_bots`, and
+`count` is how many moves players have made.
 `notes` is an array of numbers to reckon in, as long as the guide's NOTES says, for all or for each bot; what is in it
 at first means nothing.
 """

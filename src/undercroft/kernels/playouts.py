@@ -64,22 +64,7 @@ def _choose(box, seen, bot, seat, moves, n, seed, game, count, notes):  # type: 
 
 
 def _play_games(  # type: ignore[no-untyped-def]
-    box,
-    start,
-    tables,
-    seen,
-    bots,
-    seed,
-    bot_seed,
-    first,
-    scores,
-    lengths,
-    finished,
-    moves,
-    weights,
-    drawn,
-    notes,
-    most,
+    box, start, tables, seen, bots, seed, bot_seed, first, scores, lengths, ended, moves, weights, drawn, notes, most
 ):
     """Play games `first`… of `seed` from `start`; `bots` are those of the seats, and draw from a seed of their own.
 
@@ -115,7 +100,7 @@ def _play_games(  # type: ignore[no-untyped-def]
             turn = TURN(box, table)
         SCORE(box, table, scores[index])
         lengths[index] = length
-        finished[index] = turn == OVER
+        ended[index] = turn == OVER
 
 
 @cache
