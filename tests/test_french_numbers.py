@@ -12,7 +12,7 @@ import yaml
 from rich.console import Console
 
 import undercroft as uc
-from tests.test_conformance_words import variables, word_folders
+from tests.test_conformance_words import word_folders
 from undercroft.bots.review import Judged, Weighed
 from undercroft.engine.game import games
 from undercroft.engine.match import Match
@@ -24,6 +24,7 @@ from undercroft.terminal.arena_command import tables
 from undercroft.terminal.hints import hint_lines, points_told
 from undercroft.terminal.looking_back import LookingBack
 from undercroft.terminal.report import show_report
+from undercroft.testing.wording import messages_of
 
 WRONG = (
     re.compile(r"\d\.\d"),  # a point
@@ -64,7 +65,7 @@ def test_numbers_as_they_are_written_in_french_are_let_through(text: str) -> Non
 def test_every_message_writes_its_numbers_in_the_french_way(folder: Path, number: float) -> None:
     words, text = words_for("fr", folder), (folder / "fr.ftl").read_text(encoding="utf-8")
     names = dict.fromkeys(re.findall(r"(?:CAP|PLAYER)\(\$(\w+)\)", text), 2)  # of people and things
-    for id, used in variables(folder, "fr").items():
+    for id, used in messages_of(folder, "fr").items():
         assert wrong(words.say(id, **{**dict.fromkeys(used, number), **names})) == [], id
 
 
