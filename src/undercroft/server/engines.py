@@ -121,7 +121,7 @@ class SqliteDatabase:
         self._engine.dispose()
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        if self._identity() != self._known:
+        if self._known is not None and self._identity() != self._known:
             self._engine.dispose()  # else we would write into a file that nobody can find any more
             raise FileNotFoundError("the database was moved or removed; put it back, or restart")
         with self._engine.begin() as connection:
