@@ -13,7 +13,7 @@ from undercroft.terminal.commands import app
 
 from .set_up import GAME
 
-OWN = sorted((GAME.folder / "quests").glob("*.yaml"))
+OWN = sorted((GAME.shelf / "quests").glob("*.yaml"))
 RUNNER = CliRunner()
 
 

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.rulebook import rule
-from undercroft.games.deck_box.winning import findings
+from undercroft.games.deck_box.content.winning import findings
 from undercroft.terminal.commands import app
 
 from .own_quests import CHEST, TRIGGERS, changed, game_of

@@ -71,12 +71,12 @@ async def test_heroes_of_a_box_of_ones_own_come_with_their_names(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = uc.load("one_deck")
-    heroes = (deck.folder / "heroes.yaml").read_text(encoding="utf-8")
+    heroes = (deck.shelf / "heroes.yaml").read_text(encoding="utf-8")
     renamed = heroes.replace(
         "\nwarrior:\n  name: { en: Warrior, fr: Guerrière }", "\nsmith:\n  name: { en: Smith, fr: Forgeronne }"
     )
     (tmp_path / "heroes.yaml").write_text(renamed, encoding="utf-8")
-    lines = (deck.folder / "box.yaml").read_text(encoding="utf-8").splitlines()
+    lines = (deck.shelf / "box.yaml").read_text(encoding="utf-8").splitlines()
     (tmp_path / "box.yaml").write_text("\n".join(line for line in lines if not line.startswith("lesson:")), "utf-8")
     other = deck.with_box(tmp_path / "box.yaml")
     monkeypatch.setattr(uc, "load", lambda id, load=uc.load: other if id == "one_deck" else load(id))

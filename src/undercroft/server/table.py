@@ -13,20 +13,7 @@ from undercroft.engine.game import CHANCE
 
 from .problems import Refused
 from .proof import commitment
-from .schema import (
-    BACK,
-    BOT,
-    JOIN,
-    MOVE,
-    PLAYED,
-    SIT,
-    STAND_IN,
-    START,
-    UNDO,
-    Change,
-    Enrolled,
-    Header,
-)
+from .schema import BACK, BOT, JOIN, MOVE, PLAYED, SIT, STAND_IN, START, UNDO, Change, Enrolled, Header
 from .seat_log import Person, SeatLog, sits
 from .secrecy import keeps_secrets
 from .story import Story

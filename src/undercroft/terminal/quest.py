@@ -1,8 +1,7 @@
-"""Commands for authors of quests. Any game with a `quest_tools.py` in its folder can have them."""
+"""Commands for authors of quests. Any game with a part `quests` can have them."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -51,8 +50,8 @@ def _tools(file: Path) -> tuple[Game, Any]:
     """The first game that knows quests, with this file as its box, and its tools."""
     for id in uc.games():
         game = uc.load(id)
-        if (game.folder / "quest_tools.py").exists():
-            return game.with_box(file), import_module(f"{game.package}.quest_tools")
+        if "quests" in game.parts:
+            return game.with_box(file), game.part("quests")
     raise uc.UnknownGame("quest: no game here is played with quest files; install one that is")
 
 
