@@ -199,14 +199,14 @@ async def test_once_nothing_is_hidden_any_more_nobody_need_agree(served: Served)
         await guest.look()
         await guest.play("pass")
     await third.post("/leave")
-    wish = await ask(served, first.code, third.seat or 0)
+    wish = await ask(served, first.code, third.seat or 0, nickname="Di")
     assert not (await first.look())["wish"]["granted"]
     while first.situation["view"]["table"]["phase"] != "choose":
         await first.do("/play", move=first.situation["moves"][0]["id"])
     assert first.situation["wish"]["granted"]
-    cy = served.guest(await sit(served, first.code, key=wish["key"]), 200)
-    assert cy.seat == third.seat
-    assert (await seatings(cy))[-1] == ("sat", cy.seat, "Cy", None, None)
+    di = served.guest(await sit(served, first.code, key=wish["key"]), 200)
+    assert di.seat == third.seat
+    assert (await seatings(di))[-1] == ("sat", di.seat, "Di", None, None)
 
 
 async def test_a_wish_ends_by_itself(open_house: Opener, clock: TurnedClock) -> None:

@@ -53,7 +53,7 @@ class Simple:
         """The move to play now."""
         self.count += 1
         moves = match.moves()
-        return moves[draw(match.seed, 0, BOT_STREAM, self.count, len(moves))]
+        return moves[draw(match.bot_seed, 0, BOT_STREAM, self.count, len(moves))]
 
 
 def play(match: Match, player: Player, most: int = FAR_TOO_LONG) -> Iterator[Match]:
