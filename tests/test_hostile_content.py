@@ -13,7 +13,7 @@ import pytest
 import undercroft as uc
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.pictures import parts, plain, sheltered
-from undercroft.terminal.screen import styled
+from undercroft.terminal.screen.table import styled
 
 from .engine.test_yaml_files import REFUSED
 from .mutating import spoil

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import undercroft as uc
 from tests.rulebook import rule
-from undercroft.terminal.commands import app
+from undercroft.terminal.commands.app import app
 
 from .set_up import GAME
 

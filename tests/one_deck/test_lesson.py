@@ -16,7 +16,7 @@ from undercroft.engine.match import Match
 from undercroft.games.one_deck.guide.greedy import odds
 from undercroft.games.one_deck.rules.campaign.keeping import counts
 from undercroft.games.one_deck.rules.lesson import TOPICS
-from undercroft.terminal.plain import play_plain
+from undercroft.terminal.plain.play import play_plain
 from undercroft.terminal.sitting import Sitting
 
 from .set_up import GAME, begin

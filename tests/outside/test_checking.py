@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from undercroft.engine.outside import add_folder
 from undercroft.template import GAME as TEMPLATE
-from undercroft.terminal.commands import app
+from undercroft.terminal.commands.app import app
 from undercroft.testing import check_game, problems_of, remarks_on
 
 from ..terminal.test_commands import refuse

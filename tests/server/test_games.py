@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import undercroft as uc
-from undercroft.server import wire
-from undercroft.server.game_routes import _info, _rules
+from undercroft.server.http.routes.games import _info, _rules
+from undercroft.server.wire import tables as wire
 
 from .guests import Served, checked, refused
 
@@ -44,7 +44,7 @@ async def test_a_games_rules_come_in_both_languages(
     (tmp_path / "rulebook.yaml").write_text("HD-01: { en: Toss., fr: Lancez. }\nHD-02: { en: Stop., fr: Assez. }\n")
     ruled = dataclasses.replace(uc.load("heads"))
     ruled.__dict__["folder"] = tmp_path
-    monkeypatch.setattr("undercroft.server.game_routes.find_game", lambda _id: ruled)
+    monkeypatch.setattr("undercroft.server.http.routes.games.find_game", lambda _id: ruled)
     _rules.cache_clear()
     rules = checked(await served.http.get("/api/games/heads/rules/fr"), list[wire.RuleText])
     assert rules == [{"id": "HD-01", "text": "Lancez."}, {"id": "HD-02", "text": "Assez."}]

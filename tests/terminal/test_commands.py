@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import undercroft as uc
-from undercroft.terminal.commands import app, main
+from undercroft.terminal.commands.app import app, main
 
 MOVES_TO_DEATH = 400
 
