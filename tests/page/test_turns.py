@@ -101,7 +101,7 @@ def test_the_neighbours_roll_happens_by_itself_once_and_nobody_is_told_off(come)
     before = ada.version
     for page in (bob.page, tab):
         page.get_by_role("button", name="You toss the coin").wait_for()
-    ada.page.get_by_text("Adventurer is to roll.").wait_for()
+    ada.page.get_by_text("Adventurer (2) is to roll.").wait_for()
     assert ada.page.locator(".actions").count() == 0
     ada.asks_nothing(lambda: ada.page.keyboard.press("Space"))  # not hers to roll
     dice_wait(ada)
@@ -142,7 +142,7 @@ def test_somebody_who_is_away_holds_up_nobody(come):
     ada.until(lambda now: not now["seats"][1]["connected"], "an empty chair")
     play(ada, "lay")
     play(ada, "toss")
-    ada.page.get_by_role("button", name="Roll for Adventurer").wait_for()
+    ada.page.get_by_role("button", name="Roll for Adventurer (2)").wait_for()
     ada.pass_time(SOON)
     roll_by_itself(ada)
 
@@ -237,7 +237,7 @@ def test_the_end_tells_who_has_won(come):
     if len(won) == 1:
         winner, loser = (ada, bob) if won == [0] else (bob, ada)
         winner.page.get_by_text("You have won.").wait_for()
-        loser.page.get_by_text("Adventurer has won.").wait_for()
+        loser.page.get_by_text(f"{'Adventurer' if winner is ada else 'Adventurer (2)'} has won.").wait_for()
 
 
 SAID = {

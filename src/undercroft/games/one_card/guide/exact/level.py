@@ -5,11 +5,12 @@ Any thread may ask. One is answered at a time, and in all levels one works at a 
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from contextlib import contextmanager
 from itertools import product
-from threading import Lock
+from threading import TIMEOUT_MAX, Lock
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from undercroft.engine.game import CHANCE
@@ -64,8 +65,8 @@ class Stopwatch(NamedTuple):
     @contextmanager
     def wait_for(self, lock: Lock) -> Iterator[None]:
         """Hold a lock; OutOfTime if others hold it for too long."""
-        left = -1 if self.until is None else max(0.0, self.until - time.perf_counter())
-        if not lock.acquire(timeout=left):
+        left = math.inf if self.until is None else max(0.0, self.until - time.perf_counter())
+        if not lock.acquire(timeout=min(left, TIMEOUT_MAX)):
             raise OutOfTime
         try:
             yield
