@@ -13,7 +13,7 @@ import undercroft as uc
 from tests.plainly import PLAINLY
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.match import Match
-from undercroft.games.one_deck.guide.greedy import odds
+from undercroft.games.one_deck.guide import odds
 from undercroft.games.one_deck.rules.campaign.keeping import counts
 from undercroft.games.one_deck.rules.lesson import TOPICS
 from undercroft.terminal.plain.play import play_plain
