@@ -150,7 +150,7 @@ def test_a_file_without_rooms_is_told_what_a_quest_needs(tmp_path: Path) -> None
 
 def own_box(folder: Path) -> Path:
     """A copy of our whole box."""
-    for file in GAME.folder.glob("*.yaml"):
+    for file in GAME.shelf.glob("*.yaml"):
         shutil.copy(file, folder / file.name)
     shutil.copytree(GAME.shelf / "quests", folder / "quests")
     return folder / "box.yaml"

@@ -16,7 +16,7 @@ from undercroft.engine.records import copy_of, numbers
 from undercroft.games.one_card.guide.exact.asking import position_of
 from undercroft.games.one_card.guide.exact.exploring import DONE, MORE
 from undercroft.games.one_card.guide.exact.graph import make_graph
-from undercroft.games.one_card.rules.turn import apply, legal, start_level
+from undercroft.games.one_card.rules.main import apply, legal, start_level
 from undercroft.games.one_card.table import ACT, MONSTERS, ORDER, ROLL, SEND
 from undercroft.kernels.ways import memory_for
 

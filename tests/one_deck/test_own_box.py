@@ -16,7 +16,7 @@ from undercroft.games.one_deck.table import HEROES as MOST_HEROES
 
 from .set_up import GAME
 
-OWN = GAME.folder
+OWN = GAME.shelf
 
 
 @pytest.fixture

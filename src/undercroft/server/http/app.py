@@ -24,24 +24,12 @@ from .gate import Gate
 from .limits import address_of
 from .openapi import describe_api
 from .pages import Page
-from .routes import (
-    campaigns as campaign_routes,
-)
-from .routes import (
-    games as game_routes,
-)
-from .routes import (
-    honours as honour_routes,
-)
-from .routes import (
-    play as play_routes,
-)
-from .routes import (
-    seats as seat_routes,
-)
-from .routes import (
-    tables as table_routes,
-)
+from .routes import campaigns as campaign_routes
+from .routes import games as game_routes
+from .routes import honours as honour_routes
+from .routes import play as play_routes
+from .routes import seats as seat_routes
+from .routes import tables as table_routes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

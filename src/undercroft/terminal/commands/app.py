@@ -11,30 +11,14 @@ import undercroft as uc
 from undercroft.server.commands import export_match, import_match, serve
 from undercroft.start import run
 
-from . import (
-    advise as advise_command,
-)
-from . import (
-    arena as arena_command,
-)
-from . import (
-    build as build_command,
-)
-from . import (
-    campaign as campaign_command,
-)
-from . import (
-    check as check_command,
-)
-from . import (
-    new as new_command,
-)
-from . import (
-    play as play_command,
-)
-from . import (
-    review as review_command,
-)
+from . import advise as advise_command
+from . import arena as arena_command
+from . import build as build_command
+from . import campaign as campaign_command
+from . import check as check_command
+from . import new as new_command
+from . import play as play_command
+from . import review as review_command
 from .finding_games import GAME_PATH, Program, add_game
 from .kernels_option import Kernels
 from .quest import app as quest

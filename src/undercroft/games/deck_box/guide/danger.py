@@ -8,8 +8,8 @@ from undercroft.engine.game import CHANCE
 from undercroft.engine.records import Rec
 
 from ..moves import BACK, END
+from ..rules.main import apply, legal, odds, turn
 from ..rules.map.figures import is_alive
-from ..rules.turn import apply, legal, odds, turn
 from ..table import HEROES, LOST, W_ACTION, W_AGAIN, W_MINOR, WON
 
 DAMAGE, FALLS = range(2)  # columns of what the heroes suffer

@@ -12,9 +12,9 @@ from ..content.layout import STANCES, TARGETS
 from ..content.programs import ATTACKS
 from ..moves import LETTERS
 from ..rules.enemies.acting import acts_before
+from ..rules.main import turn
 from ..rules.map.figures import defence, is_ranged, is_there, most_health, own_modifier, skill, speed
 from ..rules.stack import CHOOSING
-from ..rules.turn import turn
 from .drawing import draw
 from .mapping import describe_map
 from .preview import preview

@@ -1,5 +1,5 @@
 """The rules of One Card Dungeon: what the engine asks a game."""
 
-from .turn import apply, legal, odds, score, setup, turn
+from .main import apply, legal, odds, score, setup, turn
 
 __all__ = ["apply", "legal", "odds", "score", "setup", "turn"]

@@ -12,7 +12,7 @@ from undercroft.kernels.ways import memory_for
 
 from .. import GAME
 from ..content.layout import BOX, LESSON_CARDS, LESSON_DICE
-from ..rules.turn import apply, legal, odds, turn
+from ..rules.main import apply, legal, odds, turn
 from ..table import CARD, LOOT, LOST, SPEND, STAIRS, STAIRS_WOUND, TABLE, WON, WOUNDED
 from .greedy import choose_greedy
 from .planning import NOTES

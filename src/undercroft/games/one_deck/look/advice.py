@@ -11,7 +11,7 @@ from ..guide.planning import NOTES
 from ..moves import VERBS
 from ..rules.legality import legal
 from ..rules.lesson import TOPICS
-from ..rules.turn import turn
+from ..rules.main import turn
 from ..table import NONE
 
 if TYPE_CHECKING:

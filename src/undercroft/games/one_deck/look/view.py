@@ -13,7 +13,7 @@ from ..rules.ending import missing_health
 from ..rules.flow import unskilled
 from ..rules.heroes.forest import mending
 from ..rules.loot import LAST_LEVEL, experience, price
-from ..rules.turn import turn
+from ..rules.main import turn
 from .describing import describe
 from .drawing import draw
 from .helping import resisting
