@@ -11,8 +11,8 @@ from undercroft.engine.content import read_content
 from undercroft.engine.game import Box
 from undercroft.engine.records import write
 
+from .. import table as t
 from ..moves import TEMPLATES
-from ..table import COLOURS, GENERATED, ROOMS
 from .cards import read_abilities, read_enemies, read_equipment, read_heroes, read_items
 from .layout import BOX, QUESTS, ROOM_KINDS
 from .lines import ACROSS, DOWN, lines_to
@@ -69,7 +69,7 @@ def _rest(content: Entry) -> _Rest:
     _lines(box)
     names: dict[str, Any] = {"set": content["set"].names(), **_cards(content, box)}
     programs, ids = Programs(box), _ids(names)
-    first, *others = content["quests"].items(GENERATED, min(QUESTS, GENERATED))
+    first, *others = content["quests"].items(t.GENERATED, min(QUESTS, t.GENERATED))
     names["quests"] = [QuestFile(box, number, ids, programs).read(quest) for number, quest in enumerate(others, 1)]
     names["templates"] = _generator(content["generator"], box, programs)
     return _Rest(box, names, programs, first, content.fingerprint)
@@ -101,8 +101,8 @@ def _limits(entry: Entry, box: Any) -> None:
 
 def _dice(entry: Entry, box: Any) -> None:
     """The enemies' dice: of each colour so many, with three faces for melee and three for ranged."""
-    entry.only(*COLOURS)
-    for colour, name in enumerate(COLOURS):
+    entry.only(*t.COLOURS)
+    for colour, name in enumerate(t.COLOURS):
         die = entry[name]
         die.only("count", "melee", "ranged")
         box.dice[colour] = die["count"].whole(1, 8)
@@ -136,7 +136,7 @@ def _generator(entry: Entry, box: Any, programs: Programs) -> list[dict[str, Any
     for number, name in enumerate(MADE):
         level = entry["difficulties"][name]
         level.only("rooms", "side", "base", "per_depth", "adds", "boss", "second_wind")
-        box.made_rooms[number] = level["rooms"].whole(2, ROOMS)
+        box.made_rooms[number] = level["rooms"].whole(2, t.ROOMS)
         box.made_hard[number] = level["side"].choice(SIDE_NAMES)
         for field in ("base", "per_depth", "adds"):
             getattr(box, f"made_{field}")[number] = level[field].whole(0, 60)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.records import write
 
-from ..moves import CARDS, FACTIONS
-from ..table import COLOURS, ITEMS, KINDS, RED, SKILLS
+from .. import moves as m
+from .. import table as t
 from .layout import FOES, HERO_NUMBERS, STANCES, TARGETS
 from .programs import ATTACKS, KEEPSAKE, card_effect, keywords
 
@@ -42,7 +42,7 @@ def _physical(card: Entry, known: list[str]) -> int:
 def read_heroes(entry: Entry, box: Any) -> Cards:
     """The heroes' cards (DB-02, DB-03)."""
     told, known = {}, list[str]()
-    for index, id, card in _each(entry, CARDS):
+    for index, id, card in _each(entry, m.CARDS):
         card.only("card", "name", "role", *HERO_NUMBERS, "flavour")
         least = {"speed": 1, "health": 1}
         write(box.hero[index], [card[name].whole(least.get(name, -5), 20) for name in HERO_NUMBERS])
@@ -55,7 +55,7 @@ def read_heroes(entry: Entry, box: Any) -> Cards:
 def read_equipment(entry: Entry, box: Any) -> Cards:
     """The equipment cards."""
     told, known = {}, list[str]()
-    for index, id, card in _each(entry, CARDS):
+    for index, id, card in _each(entry, m.CARDS):
         card.only("card", "name", *ATTACKS, "defence", "speed", "keywords", "flavour")
         for mode, name in enumerate(ATTACKS):
             box.gear_dice[index, mode], box.gear_mod[index, mode] = _attack(card[name])
@@ -76,9 +76,9 @@ def _attack(entry: Entry) -> tuple[int, int]:
 def read_abilities(entry: Entry, box: Any) -> Cards:
     """The ability cards."""
     told, known = {}, list[str]()
-    for index, id, card in _each(entry, CARDS):
-        card.only("card", "name", *SKILLS, "cost", "effect", "text", "flavour")
-        write(box.ability_skills[index], [card[skill].whole(-5, 5) for skill in SKILLS])
+    for index, id, card in _each(entry, m.CARDS):
+        card.only("card", "name", *t.SKILLS, "cost", "effect", "text", "flavour")
+        write(box.ability_skills[index], [card[skill].whole(-5, 5) for skill in t.SKILLS])
         box.ability_cost[index] = card["cost"].whole(1, 10)
         write(box.ability_effect[index], card_effect(card["effect"]))
         box.ability_card[index] = _physical(card, known)
@@ -90,7 +90,7 @@ def read_abilities(entry: Entry, box: Any) -> Cards:
 def read_items(entry: Entry, box: Any) -> Cards:
     """The item cards (DB-04)."""
     told: Cards = {}
-    for index, id, card in _each(entry, ITEMS):
+    for index, id, card in _each(entry, t.ITEMS):
         card.only("name", "cost", "copies", "effect", "text", "flavour")
         box.item_cost[index] = card["cost"].whole(0, 15)
         box.item_copies[index] = card["copies"].whole(1, 20)
@@ -104,7 +104,7 @@ def read_enemies(entry: Entry, box: Any) -> tuple[Cards, Cards]:
     """The factions, and their cards with a normal and a hard side."""
     entry.only("factions", "cards")
     factions, told = {}, {}
-    for _index, id, faction in _each(entry["factions"], FACTIONS):
+    for _index, id, faction in _each(entry["factions"], m.FACTIONS):
         faction.only("name", "flavour")
         factions[id] = _told(faction, "name", "flavour")
     box.n_factions = len(factions)
@@ -112,7 +112,7 @@ def read_enemies(entry: Entry, box: Any) -> tuple[Cards, Cards]:
         card.only("faction", "colour", "type", "name", "normal", "hard", "behaviour", "flavour")
         type_ = card["type"].choice(ATTACKS)
         box.foe_faction[index] = card["faction"].choice(tuple(factions))
-        box.foe_kind[index] = min(2 * card["colour"].choice(COLOURS) + type_, RED)
+        box.foe_kind[index] = min(2 * card["colour"].choice(t.COLOURS) + type_, t.RED)
         box.foe_type[index] = type_
         for side, name in enumerate(("normal", "hard")):
             _side(card[name], box, index, side)
@@ -139,8 +139,8 @@ def _side(entry: Entry, box: Any, index: int, side: int) -> None:
 def _complete(faction: Entry, box: Any, number: int) -> None:
     """A generated quest takes one faction: it needs a card of every kind."""
     kinds = [box.foe_kind[card] for card in range(box.n_foes) if box.foe_faction[card] == number]
-    for kind in range(KINDS):
+    for kind in range(t.KINDS):
         count = kinds.count(kind)
-        if count == 0 or (kind != RED and count > 1):
-            colour, type_ = COLOURS[kind // 2], "" if kind == RED else f" {ATTACKS[kind % 2]}"
+        if count == 0 or (kind != t.RED and count > 1):
+            colour, type_ = t.COLOURS[kind // 2], "" if kind == t.RED else f" {ATTACKS[kind % 2]}"
             faction.wrong(f"it has {count} {colour}{type_} cards; a faction needs exactly one (red: at least one)")

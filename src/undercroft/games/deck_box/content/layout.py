@@ -2,11 +2,11 @@
 
 from undercroft.engine.records import box_type
 
-from ..moves import CARDS, FACES, FEATURES, TEMPLATES
-from ..table import CELLS, ITEMS, KINDS, ROOMS
+from .. import moves as m
+from .. import table as t
 from .lines import ACROSS, DOWN, ROWS
 
-FOES = 2 * CARDS  # enemy cards
+FOES = 2 * m.CARDS  # enemy cards
 QUESTS, TRIGGERS, LINES, PROGRAM = 8, 8, 3000, 2048
 SPAWNS = 9  # the order of placing is printed for nine enemies
 ROW = 8  # a program's row: an opcode and its parameters
@@ -40,24 +40,24 @@ BOX = box_type(
         ("top", "i1", 3),
         # Cards
         ("n_heroes", "i1"),
-        ("hero", "i1", (CARDS, len(HERO_NUMBERS))),
-        ("hero_card", "i1", CARDS),
+        ("hero", "i1", (m.CARDS, len(HERO_NUMBERS))),
+        ("hero_card", "i1", m.CARDS),
         ("n_gear", "i1"),
-        ("gear_dice", "i1", (CARDS, 2)),
-        ("gear_mod", "i1", (CARDS, 2)),
-        ("gear_defence", "i1", CARDS),
-        ("gear_speed", "i1", CARDS),
-        ("gear_keywords", "<i2", CARDS),
-        ("gear_card", "i1", CARDS),
+        ("gear_dice", "i1", (m.CARDS, 2)),
+        ("gear_mod", "i1", (m.CARDS, 2)),
+        ("gear_defence", "i1", m.CARDS),
+        ("gear_speed", "i1", m.CARDS),
+        ("gear_keywords", "<i2", m.CARDS),
+        ("gear_card", "i1", m.CARDS),
         ("n_abilities", "i1"),
-        ("ability_skills", "i1", (CARDS, 4)),
-        ("ability_cost", "i1", CARDS),
-        ("ability_effect", "<i2", (CARDS, ROW)),
-        ("ability_card", "i1", CARDS),
+        ("ability_skills", "i1", (m.CARDS, 4)),
+        ("ability_cost", "i1", m.CARDS),
+        ("ability_effect", "<i2", (m.CARDS, ROW)),
+        ("ability_card", "i1", m.CARDS),
         ("n_items", "i1"),
-        ("item_cost", "i1", ITEMS),
-        ("item_copies", "i1", ITEMS),
-        ("item_effect", "<i2", (ITEMS, ROW)),
+        ("item_cost", "i1", t.ITEMS),
+        ("item_copies", "i1", t.ITEMS),
+        ("item_effect", "<i2", (t.ITEMS, ROW)),
         # Enemy cards: the normal side, then the hard one
         ("n_foes", "i1"),
         ("foe_faction", "i1", FOES),
@@ -73,14 +73,14 @@ BOX = box_type(
         ("n_factions", "i1"),
         # Tiles, in all four turns
         ("n_faces", "i1"),
-        ("tile_card", "i1", FACES),
-        ("is_entrance", "i1", FACES),
-        ("ground", "i1", (FACES, 4, CELLS)),
-        ("ways", "u1", (FACES, 4, CELLS)),  # a bit for each side with open ground; 16 times it where an exit is met
-        ("spawn", "i1", (FACES, 4, SPAWNS)),
-        ("exits", "i1", (FACES, 4)),
-        ("wall_rows", "<i2", (FACES, 4, 9)),
-        ("wall_columns", "<i2", (FACES, 4, 9)),
+        ("tile_card", "i1", m.FACES),
+        ("is_entrance", "i1", m.FACES),
+        ("ground", "i1", (m.FACES, 4, t.CELLS)),
+        ("ways", "u1", (m.FACES, 4, t.CELLS)),  # a bit for each side with open ground; 16 times it where an exit is met
+        ("spawn", "i1", (m.FACES, 4, SPAWNS)),
+        ("exits", "i1", (m.FACES, 4)),
+        ("wall_rows", "<i2", (m.FACES, 4, 9)),
+        ("wall_columns", "<i2", (m.FACES, 4, 9)),
         # Lines of sight by how far apart two squares are; see lines.py
         ("first_line", "<i2", (2 * ACROSS + 1, DOWN + 1)),
         ("n_lines", "i1", (2 * ACROSS + 1, DOWN + 1)),
@@ -89,20 +89,20 @@ BOX = box_type(
         # Quests
         ("program", "<i2", (PROGRAM, ROW)),
         ("n_rooms", "i1", QUESTS),
-        ("room_face", "i1", (QUESTS, ROOMS)),
-        ("room_turn", "i1", (QUESTS, ROOMS)),
-        ("room_x", "i1", (QUESTS, ROOMS)),
-        ("room_y", "i1", (QUESTS, ROOMS)),
-        ("room_needs", "<i2", (QUESTS, ROOMS)),
-        ("encounter", "<i2", (QUESTS, ROOMS)),
-        ("quest_cards", "i1", (QUESTS, KINDS)),
+        ("room_face", "i1", (QUESTS, t.ROOMS)),
+        ("room_turn", "i1", (QUESTS, t.ROOMS)),
+        ("room_x", "i1", (QUESTS, t.ROOMS)),
+        ("room_y", "i1", (QUESTS, t.ROOMS)),
+        ("room_needs", "<i2", (QUESTS, t.ROOMS)),
+        ("encounter", "<i2", (QUESTS, t.ROOMS)),
+        ("quest_cards", "i1", (QUESTS, t.KINDS)),
         ("quest_hard", "i1", QUESTS),
         ("n_features", "i1", QUESTS),
-        ("feature_room", "i1", (QUESTS, FEATURES)),
-        ("feature_cell", "i1", (QUESTS, FEATURES)),
-        ("feature_retry", "i1", (QUESTS, FEATURES)),
-        ("feature_late", "i1", (QUESTS, FEATURES)),  # only once the boss is down
-        ("feature_program", "<i2", (QUESTS, FEATURES)),
+        ("feature_room", "i1", (QUESTS, m.FEATURES)),
+        ("feature_cell", "i1", (QUESTS, m.FEATURES)),
+        ("feature_retry", "i1", (QUESTS, m.FEATURES)),
+        ("feature_late", "i1", (QUESTS, m.FEATURES)),  # only once the boss is down
+        ("feature_program", "<i2", (QUESTS, m.FEATURES)),
         ("n_triggers", "i1", QUESTS),
         ("trigger_when", "i1", (QUESTS, TRIGGERS)),
         ("trigger_every", "i1", (QUESTS, TRIGGERS)),
@@ -129,7 +129,7 @@ BOX = box_type(
         ("made_wind", "i1", (3, 2)),
         ("kind_weight", "i1", len(ROOM_KINDS)),
         ("n_templates", "i1"),
-        ("template_kind", "i1", TEMPLATES),
-        ("template_program", "<i2", TEMPLATES),
+        ("template_kind", "i1", m.TEMPLATES),
+        ("template_program", "<i2", m.TEMPLATES),
     ]
 )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.content import quoted
 from undercroft.engine.records import write
 
-from ..table import COLOURS, COUNTERS, DICE, KEYWORDS, SKILLS
+from .. import table as t
 from .layout import PROGRAM, ROW
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ WHO = ("explorer", "actor", "all", "room", "weakest")
 TESTERS = ("explorer", "actor", "best", "each")
 EXPLORER, ACTOR, ALL, ROOM, LEAST_HEALTH = range(5)
 BEST, EACH = 2, 3
-AMOUNTS = {"hit": (1, DICE), "item": (1, DICE), "damage": (1, 15), "heal": (1, 15), "energy": (-15, 15),
+AMOUNTS = {"hit": (1, t.DICE), "item": (1, t.DICE), "damage": (1, 15), "heal": (1, 15), "energy": (-15, 15),
            "treasure": (-15, 15)}  # fmt: skip
 ON_WHO = {"hit": HIT, "damage": DAMAGE, "heal": HEAL, "energy": ENERGY, "treasure": TREASURE, "item": DRAW}
 EFFECTS = ("test", *ON_WHO, "spawn", "flag", "counter", "say", "revive_boss", "dark_bite")
@@ -137,7 +137,7 @@ class Programs:
             self._add(value, FLAG, self.number(self.flags, value, 15))
         elif name == "counter":
             value.only("name", "add")
-            counter = self.number(self.counters, value["name"], COUNTERS)
+            counter = self.number(self.counters, value["name"], t.COUNTERS)
             self._add(value, COUNT, counter, value["add"].whole(-20, 20))
         elif name == "say":
             self.texts.append(value.names())
@@ -176,7 +176,7 @@ class Programs:
             flags, health = flags | HAS_HEALTH, per_hero(printed)
         if type_ := group.get("type"):
             flags |= (IS_MELEE, IS_RANGED)[type_.choice(ATTACKS)]
-        self._add(group, SPAWN, group["colour"].choice(COLOURS), *per_hero(group["count"]), flags, *health)
+        self._add(group, SPAWN, group["colour"].choice(t.COLOURS), *per_hero(group["count"]), flags, *health)
 
     def _test(self, entry: Entry) -> None:
         entry.only("test", maybe=("pass", "fail"))
@@ -188,7 +188,7 @@ class Programs:
         inside, self._for_each = self._for_each, self._for_each or who == EACH
         loop = self._add(test, FOR_EACH) + 1 if who == EACH else 0
         next_hero = self._add(test, NEXT_HERO) if who == EACH else 0
-        skill, need = test["skill"].choice(SKILLS), test["need"].whole(1, 4)
+        skill, need = test["skill"].choice(t.SKILLS), test["need"].whole(1, 4)
         row = self._add(test, TEST, skill, need, ACTOR if who == EACH else who)
         if passed := entry.get("pass"):
             self._effects(passed)
@@ -287,4 +287,4 @@ CARD_EFFECTS: dict[str, Any] = {
 
 def keywords(entry: Entry) -> int:
     """A list of keywords, a bit each."""
-    return sum({1 << word.choice(KEYWORDS) for word in entry.items(0, len(KEYWORDS))})
+    return sum({1 << word.choice(t.KEYWORDS) for word in entry.items(0, len(t.KEYWORDS))})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .. import table as t
 from ..moves import FEATURES
-from ..table import COUNTERS, KIND_NAMES, NOBODY, ROOMS
 from .layout import AT_RECOVERY, BY_COUNTER, TRIGGERS, WALL
 from .plan import Plan, check_links
 from .programs import Programs
@@ -60,19 +60,19 @@ class QuestFile:
         numbers[(self.number, *index) if index else self.number] = value
 
     def _enemies(self, entry: Entry) -> None:
-        entry.only("side", *KIND_NAMES)
+        entry.only("side", *t.KIND_NAMES)
         self._set("quest_hard", entry["side"].choice(SIDE_NAMES))
-        for kind, name in enumerate(KIND_NAMES):
+        for kind, name in enumerate(t.KIND_NAMES):
             card = entry[name].choice(self.ids["enemies"])
             if self.box.foe_kind[card] != kind:
-                entry[name].wrong(f"{entry[name].text()!r} is a {KIND_NAMES[self.box.foe_kind[card]]} card")
+                entry[name].wrong(f"{entry[name].text()!r} is a {t.KIND_NAMES[self.box.foe_kind[card]]} card")
             self._set("quest_cards", kind, card)
 
     def _rooms(self, entry: Entry) -> list[dict[str, Any]]:
         told: list[dict[str, Any]] = []
         for index, (id, room) in enumerate(entry.entries()):
-            if index == ROOMS:
-                room.wrong(f"one room too many; a quest can have {ROOMS}")
+            if index == t.ROOMS:
+                room.wrong(f"one room too many; a quest can have {t.ROOMS}")
             room.only("tile", "at", "arrow", "title", "text", maybe=("do", "roll", "needs", "features"))
             self._place(index, room)
             self.rooms.append(id)
@@ -135,7 +135,7 @@ class QuestFile:
             timed = ("every", "offset") if when == AT_RECOVERY else ()
             trigger.only("when", "do", *timed, maybe=("if_counter", "room"))
             self._set("trigger_when", index, when)
-            self._set("trigger_counter", index, NOBODY)
+            self._set("trigger_counter", index, t.NOBODY)
             if when == AT_RECOVERY:
                 every = trigger["every"].whole(1, 50)
                 self._set("trigger_every", index, every)
@@ -145,14 +145,14 @@ class QuestFile:
                 self._set("trigger_counter", index, counter)
                 self._set("trigger_least", index, least)
             room = trigger.get("room")
-            self._set("trigger_room", index, room.choice(tuple(self.rooms)) if room else NOBODY)
+            self._set("trigger_room", index, room.choice(tuple(self.rooms)) if room else t.NOBODY)
             self._set("trigger_program", index, self.programs.effects(trigger["do"]))
 
     def _counter(self, entry: Entry, *more: str) -> tuple[int, int]:
         entry.only(*more, "name", "at_least")
         if entry["name"].text() not in self.programs.counters:
             entry["name"].wrong("nothing in this quest changes that counter; name one that an effect changes")
-        return self.programs.number(self.programs.counters, entry["name"], COUNTERS), entry["at_least"].whole(1, 100)
+        return self.programs.number(self.programs.counters, entry["name"], t.COUNTERS), entry["at_least"].whole(1, 100)
 
     def _win(self, entry: Entry) -> None:
         by = entry["type"].choice(WINS)
@@ -166,7 +166,7 @@ class QuestFile:
 
     def _lose(self, entry: Entry) -> None:
         """Besides the death of all heroes (DB-41)."""
-        self._set("extra_flag", NOBODY)
+        self._set("extra_flag", t.NOBODY)
         known = set[int]()
         for loss in entry.items(0, len(LOSSES)):
             kind = loss["type"].choice(LOSSES)

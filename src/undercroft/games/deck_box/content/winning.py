@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .. import table as t
 from ..rules.rounds import MOST_ROUNDS
-from ..table import COUNTERS, HEROES, MOST_COUNTED, NOBODY
 from .layout import AT_BOSS_FALL, BY_BOSS
 from .plan import Plan
 from .programs import COUNT, END, FLAG, IS_BOSS, JUMP, NEXT_HERO, ON_ROLL, SPAWN, TEST  # fmt: skip
@@ -33,8 +33,8 @@ class Change(NamedTuple):
 
     flags: int = 0
     boss: bool = False
-    by: tuple[int, ...] = (0,) * COUNTERS
-    at_least: tuple[int, ...] = (0,) * COUNTERS
+    by: tuple[int, ...] = (0,) * t.COUNTERS
+    at_least: tuple[int, ...] = (0,) * t.COUNTERS
 
     def then(self, other: Change) -> Change:
         """First this, then that."""
@@ -91,7 +91,7 @@ class Reader:
         if op == FLAG:
             return Change(flags=1 << a)
         if op == COUNT:
-            return Change(by=tuple(b if counter == a else 0 for counter in range(COUNTERS)))
+            return Change(by=tuple(b if counter == a else 0 for counter in range(t.COUNTERS)))
         if op == SPAWN:
             return Change(boss=bool(more[1] & IS_BOSS) and b * self._heroes + more[0] > 0)
         return NOTHING
@@ -115,7 +115,7 @@ class Reached:
     rooms: set[int] = field(default_factory=lambda: {0})
     flags: int = 0
     boss: bool = False
-    counters: tuple[int, ...] = (0,) * COUNTERS
+    counters: tuple[int, ...] = (0,) * t.COUNTERS
 
 
 class Quest:
@@ -142,9 +142,9 @@ class Quest:
         sources = list(self._sources(now, reader, lucky))
         for change, _times in sources:
             flags, boss = flags | change.flags, boss or change.boss
-        counters = [_count(counter, sources, lucky) for counter in range(COUNTERS)]
+        counters = [_count(counter, sources, lucky) for counter in range(t.COUNTERS)]
         rooms = now.rooms | {other for room in now.rooms for other in self._beside(room, flags)}
-        return Reached(rooms, flags, boss, tuple(min(count, MOST_COUNTED) for count in counters))
+        return Reached(rooms, flags, boss, tuple(min(count, t.MOST_COUNTED) for count in counters))
 
     def _sources(self, now: Reached, reader: Reader, lucky: bool) -> Iterator[tuple[Change, int]]:
         """What can change anything, and how often."""
@@ -154,10 +154,10 @@ class Quest:
             late, again = self.get("feature_late", feature), bool(self.get("feature_retry", feature))
             if self.get("feature_room", feature) in now.rooms and (now.boss or not late):
                 change = reader.change(self.get("feature_program", feature), again)
-                yield change, MOST_COUNTED if again and lucky else 1
+                yield change, t.MOST_COUNTED if again and lucky else 1
         for trigger in range(self.get("n_triggers")):
             counter, least = self.get("trigger_counter", trigger), self.get("trigger_least", trigger)
-            if counter == NOBODY or now.counters[counter] >= least:
+            if counter == t.NOBODY or now.counters[counter] >= least:
                 times = self._times(trigger, now)
                 if times:
                     yield reader.change(self.get("trigger_program", trigger)), times
@@ -169,7 +169,7 @@ class Quest:
         every, offset = self.get("trigger_every", trigger), self.get("trigger_offset", trigger)
         last = self.get("last_round") or MOST_ROUNDS
         extra = self.get("extra_flag")
-        if extra != NOBODY and now.flags >> extra & 1:
+        if extra != t.NOBODY and now.flags >> extra & 1:
             last += self.get("extra_rounds")
         return sum(round_ % every == offset for round_ in range(1, min(last, MOST_ROUNDS) + 1))
 
@@ -216,14 +216,14 @@ class Finding(NamedTuple):
 def findings(box: Box, number: int = 0) -> list[Finding]:
     """What keeps a quest from being won, or may do so; nothing if it always can be."""
     quest, told = Quest(box.rec, number), box.names["quests"][number]
-    parties = range(FEWEST, HEROES + 1)
+    parties = range(FEWEST, t.HEROES + 1)
     best = {heroes: quest.reached(heroes, True) for heroes in parties}
     lost = [heroes for heroes in parties if not quest.is_won(best[heroes])]
     if lost:
         everybody = len(lost) == len(parties)
         found = [_why_never(quest, told, best[lost[0]], lost, everybody)]
         return [*found, *_locked(quest, told, best[lost[0]], everybody, "quest-locked")]
-    never = _locked(quest, told, best[HEROES], False, "quest-locked")
+    never = _locked(quest, told, best[t.HEROES], False, "quest-locked")
     if never:
         return never
     worst = next((far for n in parties if not quest.is_won(far := quest.reached(n, False))), None)

@@ -7,10 +7,10 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import Rec
 
-from ..moves import BACK, END
+from .. import moves as m
+from .. import table as t
 from ..rules.main import apply, legal, odds, turn
 from ..rules.map.figures import is_alive
-from ..table import HEROES, LOST, W_ACTION, W_AGAIN, W_MINOR, WON
 
 DAMAGE, FALLS = range(2)  # columns of what the heroes suffer
 
@@ -22,7 +22,7 @@ def end_rounds(box: Rec, start: Rec, tables: Any, seed: int, games: int, moves: 
         tables[0] = start
         table = tables[0]
         end_round(box, table, seed, game, moves, weights)
-        for hero in range(HEROES):
+        for hero in range(t.HEROES):
             out[hero, DAMAGE] += start.health[hero] - table.health[hero]
             out[hero, FALLS] += not is_alive(table, hero)
 
@@ -31,7 +31,7 @@ def end_rounds(box: Rec, start: Rec, tables: Any, seed: int, games: int, moves: 
 def end_round(box: Rec, table: Rec, seed: int, game: int, moves: Any, weights: Any) -> None:
     """Every hero ends at once; then the enemies act, and recovery follows. Game number `game` of a seed."""
     this_round, drawn = table.rounds, 0
-    while table.rounds == this_round and table.phase != WON and table.phase != LOST:
+    while table.rounds == this_round and table.phase != t.WON and table.phase != t.LOST:
         count = legal(box, table, moves)
         if turn(box, table) == CHANCE:
             stream = odds(box, table, weights)
@@ -54,8 +54,8 @@ def total(weights: Any, count: int) -> int:
 @rule
 def idle(table: Rec, moves: Any, count: int) -> int:
     """What somebody who only waits does: end, keep the dice, take the first of equal choices; a life is saved."""
-    if table.wait == W_ACTION:
-        return END
-    if table.wait == W_MINOR:
-        return BACK
-    return moves[count - 1] if table.wait == W_AGAIN else moves[0]
+    if table.wait == t.W_ACTION:
+        return m.END
+    if table.wait == t.W_MINOR:
+        return m.BACK
+    return moves[count - 1] if table.wait == t.W_AGAIN else moves[0]

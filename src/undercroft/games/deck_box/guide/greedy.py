@@ -10,6 +10,8 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
+from .. import moves as m
+from .. import table as t
 from ..content.layout import H_DEFENCE, H_HEALTH, H_MELEE, H_RANGED, H_SPEED
 from ..content.programs import (
     ACTION,
@@ -27,56 +29,12 @@ from ..content.programs import (
     SHARPEN,
     STILL,
 )  # fmt: skip
-from ..moves import (
-    AGAIN,
-    AIM,
-    AT,
-    BACK,
-    BEGIN,
-    BUY,
-    CAST,
-    END,
-    GO,
-    ON,
-    PICK,
-    SHOOT,
-    STOP,
-    STRIKE,
-    TAKE_GEAR,
-    TAKE_HERO,
-    USE,
-    WORK,
-    card_in,
-    die_in,
-    enemy_in,
-    hero_in,
-    item_in,
-    place_in,
-    square_in,
-    verb_of,
-)  # fmt: skip
+from ..moves import card_in, die_in, enemy_in, hero_in, item_in, place_in, square_in, verb_of
 from ..rules.heroes.using import around, effect, on_same_tile
 from ..rules.map.figures import is_there, most_health, skill
 from ..rules.map.sight import can_shoot
 from ..rules.map.squares import FAR, apart, beside, is_pit
 from ..rules.stack import top
-from ..table import (
-    ENEMIES,
-    HEROES,
-    MELEE,
-    NOBODY,
-    RANGED,
-    W_ABILITY,
-    W_ACTION,
-    W_AGAIN,
-    W_BEGIN,
-    W_GEAR,
-    W_HERO,
-    W_MINOR,
-    W_SPOT,
-    W_TESTER,
-    W_TIE,
-)  # fmt: skip
 from .goals import goal_square, is_careful, is_gathered, measure_ways
 
 NOTES = 1  # they reckon on the table's scratch paper
@@ -122,10 +80,10 @@ def best_move(box: Rec, table: Rec, moves: Any, n: int, shops: bool) -> int:
     """The move that is worth most; of equals the first."""
     if n == 1:
         return moves[0]
-    goal = NOBODY
-    if table.wait == W_ACTION:
+    goal = t.NOBODY
+    if table.wait == t.W_ACTION:
         goal = goal_square(box, table, table.active)
-        if goal != NOBODY:
+        if goal != t.NOBODY:
             measure_ways(box, table, goal, table.active)
     best, best_worth = moves[0], WORST
     for index in range(n):
@@ -139,37 +97,37 @@ def best_move(box: Rec, table: Rec, moves: Any, n: int, shops: bool) -> int:
 def worth_of(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> int:
     """What a move is worth, by what is being asked."""
     wait = table.wait
-    if wait == W_ACTION:
+    if wait == t.W_ACTION:
         return worth_of_action(box, table, move, shops, goal)
-    if wait in (W_HERO, W_GEAR, W_ABILITY):
+    if wait in (t.W_HERO, t.W_GEAR, t.W_ABILITY):
         return worth_of_card(box, table, move)
-    if wait == W_BEGIN:
-        return 0 if verb_of(move) == BEGIN else -1
-    if wait == W_MINOR:
-        return 0 if verb_of(move) == BACK else -1
-    if wait == W_AGAIN:
+    if wait == t.W_BEGIN:
+        return 0 if verb_of(move) == m.BEGIN else -1
+    if wait == t.W_MINOR:
+        return 0 if verb_of(move) == m.BACK else -1
+    if wait == t.W_AGAIN:
         return worth_of_reroll(table, move)
-    if wait == W_TIE:
+    if wait == t.W_TIE:
         return table.health[hero_in(move)]
-    if wait == W_TESTER:
+    if wait == t.W_TESTER:
         return skill(box, table, hero_in(move), table.frames[top(table), 2])
-    if wait == W_SPOT:
+    if wait == t.W_SPOT:
         return count_bits(around(box, table, square_in(move)))
     verb = verb_of(move)
-    if verb == ON:
+    if verb == m.ON:
         return most_health(box, table, hero_in(move)) - table.health[hero_in(move)]
-    if verb == AT:
-        return -table.health[HEROES + enemy_in(move)]
-    if verb == AIM:
+    if verb == m.AT:
+        return -table.health[t.HEROES + enemy_in(move)]
+    if verb == m.AIM:
         return 1 if is_aimed_at(table, enemy_in(move)) else 0
-    return 1 if verb == STOP else 0
+    return 1 if verb == m.STOP else 0
 
 
 @rule
 def is_aimed_at(table: Rec, enemy: int) -> bool:
     """Whether a die of the barrage is meant for an enemy: the others go there, too."""
     for die in range(table.n_aims):
-        if table.aims[die] == HEROES + enemy:
+        if table.aims[die] == t.HEROES + enemy:
             return True
     return False
 
@@ -191,13 +149,13 @@ def count_bits(bits: int) -> int:
 def worth_of_card(box: Rec, table: Rec, move: int) -> int:
     """Heroes with even numbers stand in front, the others shoot."""
     hero = table.asked
-    mode = RANGED if hero % 2 == SHOOTER else MELEE
+    mode = t.RANGED if hero % 2 == SHOOTER else t.MELEE
     verb, card = verb_of(move), card_in(move)
-    if verb == TAKE_HERO:
+    if verb == m.TAKE_HERO:
         numbers = box.hero[card]
-        attack = numbers[H_RANGED] if mode == RANGED else numbers[H_MELEE]
+        attack = numbers[H_RANGED] if mode == t.RANGED else numbers[H_MELEE]
         return 4 * attack + 3 * numbers[H_DEFENCE] + numbers[H_SPEED] + numbers[H_HEALTH]
-    if verb == TAKE_GEAR:
+    if verb == m.TAKE_GEAR:
         modifier = box.hero[table.card[hero], H_MELEE + mode] + box.gear_mod[card, mode]
         return 3 * box.gear_dice[card, mode] * (1 + max(modifier, 0)) + 5 * box.gear_defence[card]
     op = box.ability_effect[card, 0]
@@ -217,34 +175,34 @@ def worth_of_card(box: Rec, table: Rec, move: int) -> int:
 def worth_of_action(box: Rec, table: Rec, move: int, shops: bool, goal: int) -> int:
     """Cards first, then attacks, then walking; nothing is worth 0."""
     hero, verb = table.active, verb_of(move)
-    if verb == GO:
+    if verb == m.GO:
         return worth_of_walk(box, table, hero, square_in(move), goal)
-    if verb in (STRIKE, SHOOT):
-        return worth_of_attack(table, enemy_in(move), verb == STRIKE)
-    if verb == WORK:
+    if verb in (m.STRIKE, m.SHOOT):
+        return worth_of_attack(table, enemy_in(move), verb == m.STRIKE)
+    if verb == m.WORK:
         return -1 if is_careful(table, hero) or enemies_about(table) else 300
-    if verb == PICK:
+    if verb == m.PICK:
         return -1 if enemies_about(table) else 350
-    if verb == CAST:
-        return worth_of_use(box, table, hero, NOBODY, True)
-    if verb == USE:
+    if verb == m.CAST:
+        return worth_of_use(box, table, hero, t.NOBODY, True)
+    if verb == m.USE:
         return worth_of_use(box, table, hero, item_in(move), shops)
-    if verb == BUY:
+    if verb == m.BUY:
         return worth_of_purchase(box, table, hero, table.market[place_in(move)], shops)
-    return 0 if verb == END else -1
+    return 0 if verb == m.END else -1
 
 
 @rule
 def worth_of_attack(table: Rec, enemy: int, strikes: bool) -> int:
     """The boss, then whoever falls first; rather by striking, which leaves nobody beside us."""
-    figure = HEROES + enemy
+    figure = t.HEROES + enemy
     return 500 + 40 * table.boss[enemy] - 5 * table.health[figure] + (1 if strikes else 0)
 
 
 @rule
 def enemies_about(table: Rec) -> bool:
     """Whether any enemy is on the map."""
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if is_there(table, enemy):
             return True
     return False
@@ -301,7 +259,7 @@ def worth_of_walk(box: Rec, table: Rec, hero: int, square: int, goal: int) -> in
         from_here = attack_from(box, table, hero, square)
         if from_here > 0:
             return 400 + from_here
-    if goal == NOBODY:
+    if goal == t.NOBODY:
         return -1
     here, there = table.distance[table.square[hero]], table.distance[square]
     if not there < here < FAR:
@@ -317,14 +275,14 @@ def worth_of_walk(box: Rec, table: Rec, hero: int, square: int, goal: int) -> in
 def attack_from(box: Rec, table: Rec, hero: int, square: int) -> int:
     """How good a square is to attack from, 0 if it is not: shooters keep away, the others need only be there."""
     gear, best = table.gear[hero], 0
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if not is_there(table, enemy):
             continue
-        there = table.square[HEROES + enemy]
-        if box.gear_dice[gear, RANGED] > 1 and can_shoot(box, table, square, there, True):
+        there = table.square[t.HEROES + enemy]
+        if box.gear_dice[gear, t.RANGED] > 1 and can_shoot(box, table, square, there, True):
             best = max(best, 20 + closest_enemy(table, square))
-        elif box.gear_dice[gear, MELEE] > 1 and beside(box, table, square, there):
-            best = max(best, 15 - table.health[HEROES + enemy])
+        elif box.gear_dice[gear, t.MELEE] > 1 and beside(box, table, square, there):
+            best = max(best, 15 - table.health[t.HEROES + enemy])
     return best
 
 
@@ -332,16 +290,16 @@ def attack_from(box: Rec, table: Rec, hero: int, square: int) -> int:
 def closest_enemy(table: Rec, square: int) -> int:
     """How far the closest enemy is, up to nine squares."""
     best = 9
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if is_there(table, enemy):
-            best = min(best, apart(table, square, table.square[HEROES + enemy]))
+            best = min(best, apart(table, square, table.square[t.HEROES + enemy]))
     return best
 
 
 @rule
 def worth_of_reroll(table: Rec, move: int) -> int:
     """Roll low dice again; keep the rest."""
-    if verb_of(move) == AGAIN:
+    if verb_of(move) == m.AGAIN:
         return 2 if table.dice[die_in(move)] <= 3 else -1
     return 1
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from undercroft.kernels.ways import memory_for
 
 from .. import GAME
+from .. import moves as m
 from .. import table as t
 from ..content.layout import BOX
 from ..content.programs import TEST
-from ..moves import LETTERS, SHOOT, STRIKE, WORK
 from ..moves import TEST as CHOOSE_TESTER
 from ..rules.effects import TEST_DICE
 from ..rules.heroes.acting import can_attack, can_work
@@ -54,11 +54,11 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
 def _attacks(box: Rec, seen: Rec, hero: int) -> list[dict[str, Any]]:
     """Every attack that the hero's weapon allows now."""
     found = []
-    for mode, first in ((t.MELEE, STRIKE), (t.RANGED, SHOOT)):
+    for mode, first in ((t.MELEE, m.STRIKE), (t.RANGED, m.SHOOT)):
         for enemy in range(t.ENEMIES):
             if is_there(seen, enemy) and can_attack(box, seen, hero, enemy, mode):
                 found.append(
-                    {"move": first + enemy, "letter": LETTERS[enemy].upper(), **_attack(box, seen, hero, enemy, mode)}
+                    {"move": first + enemy, "letter": m.LETTERS[enemy].upper(), **_attack(box, seen, hero, enemy, mode)}
                 )
     return found
 
@@ -124,7 +124,7 @@ def _works(box: Rec, seen: Rec, hero: int) -> list[dict[str, Any]]:
     for feature in range(int(box.n_features[quest])):
         row = box.program[int(box.feature_program[quest, feature])]
         if row[0] == TEST and can_work(box, seen, hero, feature):
-            found.append({"move": WORK + feature, **_test(box, seen, hero, int(row[1]), int(row[2]))})
+            found.append({"move": m.WORK + feature, **_test(box, seen, hero, int(row[1]), int(row[2]))})
     return found
 
 

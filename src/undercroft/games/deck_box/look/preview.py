@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.records import copy_of
 
+from .. import moves as m
 from .. import table as t
-from ..moves import GO, LETTERS, SHOOT, STRIKE
 from ..rules.heroes.acting import can_attack
 from ..rules.heroes.attacks import guard_of
 from ..rules.heroes.moving import farthest, flood_walk, step_back
@@ -44,7 +44,7 @@ def reach(box: Rec, seen: Rec, hero: int) -> list[dict[str, Any]]:
         square, cost = int(near[index]), int(costs[index])
         pit, path = bool(is_pit(box, seen, square)), _path(box, table, square, paths)
         found.append(
-            {"move": GO + square, "square": square, "cost": cost, "action": cost > points, "pit": pit, "path": path}
+            {"move": m.GO + square, "square": square, "cost": cost, "action": cost > points, "pit": pit, "path": path}
         )
     return sorted(found, key=itemgetter("square"))
 
@@ -63,9 +63,9 @@ def target(box: Rec, seen: Rec, hero: int, enemy: int) -> dict[str, Any]:
     strike = can and can_attack(box, seen, hero, enemy, t.MELEE)
     shoot = can and can_attack(box, seen, hero, enemy, t.RANGED)
     return {
-        "letter": LETTERS[enemy].upper(),
-        "strike": STRIKE + enemy if strike else None,
-        "shoot": SHOOT + enemy if shoot else None,
+        "letter": m.LETTERS[enemy].upper(),
+        "strike": m.STRIKE + enemy if strike else None,
+        "shoot": m.SHOOT + enemy if shoot else None,
         "defence": int(guard_of(box, seen, t.HEROES + enemy)),
         "reason": None if strike or shoot else {"id": _refusal(box, seen, hero, enemy), "args": {}},
     }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.words import Said
 
+from .. import moves as m
 from .. import table as t
-from ..moves import LETTERS, SQUARE_NAMES
 from ..rules.stack import ASSAULT, ROLLING, STRUCK
 
 if TYPE_CHECKING:
@@ -42,12 +42,12 @@ def foe_name(box: Box, seen: Rec, kind: int) -> Names:
 
 def foe(box: Box, seen: Rec, enemy: int) -> dict[str, Any]:
     """An enemy on the map in a sentence: its name and its letter."""
-    return {"enemy": foe_name(box, seen, int(seen.kind[enemy])), "letter": LETTERS[enemy].upper()}
+    return {"enemy": foe_name(box, seen, int(seen.kind[enemy])), "letter": m.LETTERS[enemy].upper()}
 
 
 def tagged(box: Box, seen: Rec, tag: int) -> dict[str, Any]:
     """An enemy as events name it; it may be gone."""
-    return {"enemy": foe_name(box, seen, tag // t.TAG), "letter": LETTERS[tag % t.TAG - t.HEROES].upper()}
+    return {"enemy": foe_name(box, seen, tag // t.TAG), "letter": m.LETTERS[tag % t.TAG - t.HEROES].upper()}
 
 
 def figure(box: Box, seen: Rec, tag: int) -> Any:
@@ -63,7 +63,7 @@ def item_name(box: Box, item: int) -> Names:
 
 def place(square: int) -> str:
     """The name of a square."""
-    return SQUARE_NAMES[square]
+    return m.SQUARE_NAMES[square]
 
 
 def purpose_of_roll(seen: Rec) -> str:

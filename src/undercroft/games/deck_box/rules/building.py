@@ -7,23 +7,9 @@ fits there, its arrow pointing the way one walks. Encounters are drawn when a ro
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.layout import FIGHT, REST
 from ..content.programs import HAS_HEALTH, IS_BOSS
-from ..table import (
-    E_MET,
-    KINDS,
-    NOBODY,
-    ROOMS,
-    W_ENTRANCE,
-    W_FACTION,
-    W_KIND,
-    W_NOTHING,
-    W_RED,
-    W_ROLL,
-    W_SIDE,
-    W_TEMPLATE,
-    W_TILE,
-)  # fmt: skip
 from .enemies.spawning import spawn, start_placing
 from .map.squares import NORTH, SOUTH
 from .stack import PROGRAM, ask_dice, forget_dice, pop, push, top
@@ -36,7 +22,7 @@ GREEN, BLUE, RED_DIE = 0, 1, 2
 def start_building(box: Rec, table: Rec) -> None:
     """The faction, its red card, then the map."""
     table.hard = box.made_hard[table.difficulty]
-    table.wait = W_FACTION if table.faction == 0 else W_RED
+    table.wait = t.W_FACTION if table.faction == 0 else t.W_RED
     if table.faction > 0:
         choose_faction(box, table, table.faction - 1)
 
@@ -46,16 +32,16 @@ def choose_faction(box: Rec, table: Rec, faction: int) -> None:
     """The enemies of the quest are of one faction; which of its red cards is the boss, luck says."""
     table.faction = faction + 1
     for card in range(box.n_foes):
-        if box.foe_faction[card] == faction and box.foe_kind[card] < KINDS - 1:
+        if box.foe_faction[card] == faction and box.foe_kind[card] < t.KINDS - 1:
             table.cards[box.foe_kind[card]] = card
-    table.wait = W_RED
+    table.wait = t.W_RED
 
 
 @rule
 def choose_red(table: Rec, card: int) -> None:
     """The boss's card."""
-    table.cards[KINDS - 1] = card
-    table.wait = W_ENTRANCE
+    table.cards[t.KINDS - 1] = card
+    table.wait = t.W_ENTRANCE
 
 
 # The map
@@ -79,7 +65,7 @@ def room_at(table: Rec, x: int, y: int) -> int:
     for room in range(table.n_rooms):
         if table.room_x[room] == x and table.room_y[room] == y:
             return room
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
@@ -95,7 +81,7 @@ def can_grow(box: Rec, table: Rec, room: int, side: int) -> bool:
     if not exits_of(box, table, room) >> side & 1 or table.shut[room] >> side & 1:
         return False
     x, y = table.room_x[room] + side_x(side), table.room_y[room] + side_y(side)
-    return room_at(table, x, y) == NOBODY and not (x == 0 and y == 1)
+    return room_at(table, x, y) == t.NOBODY and not (x == 0 and y == 1)
 
 
 @rule
@@ -127,7 +113,7 @@ def fits(box: Rec, table: Rec, face: int) -> bool:
     exits, growing = box.exits[face, side], 0
     for way in range(4):
         other = room_at(table, x + side_x(way), y + side_y(way))
-        if other == NOBODY:
+        if other == t.NOBODY:
             growing += exits >> way & 1 and not (x + side_x(way) == 0 and y + side_y(way) == 1)
         elif exits_of(box, table, other) >> (way ^ 2) & 1 and not exits >> way & 1:
             return False
@@ -136,7 +122,7 @@ def fits(box: Rec, table: Rec, face: int) -> bool:
     taken = 0  # sides of other rooms that lead to this place
     for way in range(4):
         other = room_at(table, x + side_x(way), y + side_y(way))
-        taken += other != NOBODY and can_grow(box, table, other, way ^ 2)
+        taken += other != t.NOBODY and can_grow(box, table, other, way ^ 2)
     return open_sides(box, table) - taken + growing > 0
 
 
@@ -153,10 +139,10 @@ def some_tile_fits(box: Rec, table: Rec) -> bool:
 def lay_entrance(box: Rec, table: Rec, face: int) -> None:
     """The tile that heroes start on."""
     table.n_rooms = 0
-    for room in range(ROOMS):
+    for room in range(t.ROOMS):
         table.shut[room] = 0
     plan_room(table, face, 0, 0, 0)
-    table.wait = W_SIDE
+    table.wait = t.W_SIDE
     keep_building(box, table)
 
 
@@ -176,7 +162,7 @@ def choose_side(box: Rec, table: Rec, exit_: int) -> None:
     """Build here, if any tile fits; else never."""
     table.building = exit_
     if some_tile_fits(box, table):
-        table.wait = W_TILE
+        table.wait = t.W_TILE
     else:
         table.shut[exit_ // 4] |= 1 << (exit_ % 4)
         keep_building(box, table)
@@ -187,7 +173,7 @@ def choose_tile(box: Rec, table: Rec, face: int) -> None:
     """The tile's arrow points the way one walks."""
     room, side = table.building // 4, table.building % 4
     plan_room(table, face, side, table.room_x[room] + side_x(side), table.room_y[room] + side_y(side))
-    table.wait = W_SIDE
+    table.wait = t.W_SIDE
     keep_building(box, table)
 
 
@@ -197,14 +183,14 @@ def keep_building(box: Rec, table: Rec) -> None:
     if table.n_rooms == box.made_rooms[table.difficulty]:
         finish_map(box, table)
     elif open_sides(box, table) == 0:
-        table.wait = W_ENTRANCE
+        table.wait = t.W_ENTRANCE
 
 
 @rule
 def finish_map(box: Rec, table: Rec) -> None:
     """Join the rooms, find how deep each lies, and put the boss in the deepest."""
     table.building = 0
-    for room in range(ROOMS):
+    for room in range(t.ROOMS):
         table.shut[room] = 0
     join_rooms(box, table)
     find_depths(table)
@@ -213,7 +199,7 @@ def finish_map(box: Rec, table: Rec) -> None:
         if is_deeper(table, room, best):
             best = room
     table.boss_room = best
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
 
 
 @rule
@@ -222,20 +208,20 @@ def join_rooms(box: Rec, table: Rec) -> None:
     for room in range(table.n_rooms):
         for side in range(4):
             other = room_at(table, table.room_x[room] + side_x(side), table.room_y[room] + side_y(side))
-            meets = other != NOBODY and exits_of(box, table, room) >> side & exits_of(box, table, other) >> (side ^ 2)
-            table.plan[room, side] = other if meets & 1 else NOBODY
+            meets = other != t.NOBODY and exits_of(box, table, room) >> side & exits_of(box, table, other) >> (side ^ 2)
+            table.plan[room, side] = other if meets & 1 else t.NOBODY
 
 
 @rule
 def find_depths(table: Rec) -> None:
     """The depth of a room is the fewest doors from the start."""
     for room in range(table.n_rooms):
-        table.depth[room] = 0 if room == 0 else ROOMS
+        table.depth[room] = 0 if room == 0 else t.ROOMS
     for _round in range(table.n_rooms):
         for room in range(table.n_rooms):
             for side in range(4):
                 other = table.plan[room, side]
-                if other != NOBODY and table.depth[other] + 1 < table.depth[room]:
+                if other != t.NOBODY and table.depth[other] + 1 < table.depth[room]:
                     table.depth[room] = table.depth[other] + 1
 
 
@@ -244,7 +230,7 @@ def links(table: Rec, room: int) -> int:
     """How many rooms a room is joined to."""
     count = 0
     for side in range(4):
-        count += table.plan[room, side] != NOBODY
+        count += table.plan[room, side] != t.NOBODY
     return count
 
 
@@ -267,14 +253,14 @@ def meet(box: Rec, table: Rec) -> None:
     if room == table.boss_room:
         if frame[4] == 1:
             frame[4] = 3
-            say(table, E_MET, EVERYONE, room, NOBODY, 0)
-            ask_dice(table, 1, W_ROLL)
+            say(table, t.E_MET, EVERYONE, room, t.NOBODY, 0)
+            ask_dice(table, 1, t.W_ROLL)
         else:
             fight(box, table, True)
     elif frame[4] == 1:
-        table.wait = W_KIND
+        table.wait = t.W_KIND
     elif frame[4] == 2:
-        table.wait = W_TEMPLATE
+        table.wait = t.W_TEMPLATE
     else:
         fight(box, table, False)
 
@@ -297,7 +283,7 @@ def choose_kind(table: Rec, kind: int) -> None:
     table.room_kind[frame[1]] = kind
     frame[4] = 2
     frame[5] = kind
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
 
 
 @rule
@@ -319,11 +305,11 @@ def choose_template(box: Rec, table: Rec, template: int) -> None:
         for other in range(box.n_templates):
             if box.template_kind[other] == kind:
                 table.templates &= ~(1 << other)
-    say(table, E_MET, EVERYONE, room, template, 0)
-    table.wait = W_NOTHING
+    say(table, t.E_MET, EVERYONE, room, template, 0)
+    table.wait = t.W_NOTHING
     if kind == FIGHT:
         frame[4] = 3
-        ask_dice(table, 1, W_ROLL)
+        ask_dice(table, 1, t.W_ROLL)
         return
     pop(table)
     push(table, PROGRAM, box.template_program[template], explorer, room, 0, 0, door, 0)
@@ -351,4 +337,4 @@ def fight(box: Rec, table: Rec, boss: bool) -> None:
     if boss:
         health = box.made_boss[table.difficulty, 0] * table.n_heroes + box.made_boss[table.difficulty, 1]
         spawn(table, RED_DIE, 1, IS_BOSS | HAS_HEALTH, health)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING

@@ -3,9 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.programs import REROLL
-from ..moves import AGAIN, KEEP, THROW
-from ..table import DICE, HEROES, ITEMS, NOBODY, W_AGAIN, W_NOTHING, W_ROLL
 from .effects import has_reroll
 from .stack import ASSAULT, ROLLING, STRUCK, top
 
@@ -14,11 +14,11 @@ from .stack import ASSAULT, ROLLING, STRUCK, top
 def roller(table: Rec) -> int:
     """The hero whose roll it is: an attack, a defence or a test; NOBODY for all others."""
     if table.n_frames == 0:
-        return NOBODY
+        return t.NOBODY
     frame = table.frames[top(table)]
-    if (frame[0] == ASSAULT or frame[0] == STRUCK or frame[0] == ROLLING) and frame[1] < HEROES:
+    if (frame[0] == ASSAULT or frame[0] == STRUCK or frame[0] == ROLLING) and frame[1] < t.HEROES:
         return frame[1]
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
@@ -32,25 +32,25 @@ def roll(box: Rec, table: Rec, face: int) -> None:
     if table.n_dice < table.to_roll:
         return
     hero = roller(table)
-    if hero != NOBODY and has_reroll(box, table, hero):
+    if hero != t.NOBODY and has_reroll(box, table, hero):
         table.asked = hero
-        table.wait = W_AGAIN
+        table.wait = t.W_AGAIN
     else:
-        table.wait = W_NOTHING
+        table.wait = t.W_NOTHING
 
 
 @rule
 def legal_again(table: Rec, out: Rec) -> int:
     """Which die to roll again; dice that are alike are one choice, and they are chosen in order."""
     n, first = 0, 0
-    for die in range(DICE):
+    for die in range(t.DICE):
         if table.marked >> die & 1:
             first = die + 1
     for die in range(first, table.to_roll):
         if not like_an_earlier(table, die):
-            out[n] = AGAIN + die
+            out[n] = m.AGAIN + die
             n += 1
-    out[n] = THROW if table.marked else KEEP
+    out[n] = m.THROW if table.marked else m.KEEP
     return n + 1
 
 
@@ -71,14 +71,14 @@ def like_an_earlier(table: Rec, die: int) -> bool:
 def throw_again(box: Rec, table: Rec) -> None:
     """The card is used up, and the dice marked are rolled again."""
     hero = roller(table)
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         if table.items[hero, item] > 0 and box.item_effect[item, 0] == REROLL:
             table.items[hero, item] -= 1
             table.used[item] += 1
             break
-    for die in range(DICE):
+    for die in range(t.DICE):
         if table.marked >> die & 1:
             table.dice[die] = 0
             table.n_dice -= 1
     table.marked = 0
-    table.wait = W_ROLL
+    table.wait = t.W_ROLL

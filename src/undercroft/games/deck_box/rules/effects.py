@@ -3,6 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.layout import BY_COUNTER
 from ..content.programs import (
     ALL,
@@ -29,24 +30,6 @@ from ..content.programs import (
     STAND_UP,
     TEST,
     TREASURE,
-)  # fmt: skip
-from ..table import (
-    E_COUNTER,
-    E_ENERGY,
-    E_FAILS,
-    E_FLAG,
-    E_HEALED,
-    E_PASSES,
-    E_SAY,
-    E_TREASURE,
-    GENERATED,
-    HEROES,
-    ITEMS,
-    MOST_COUNTED,
-    NOBODY,
-    NOWHERE,
-    W_ROLL,
-    W_TESTER,
 )  # fmt: skip
 from .enemies.spawning import spawn, start_placing
 from .heroes.damage import drop, hurt, stand_up
@@ -85,7 +68,7 @@ def run_program(box: Rec, table: Rec) -> None:
     elif op == PLACE_ALL:
         start_placing(table, frame[3], frame[2])
     elif op == SAY:
-        say(table, E_SAY, EVERYONE, a, 0, 0)
+        say(table, t.E_SAY, EVERYONE, a, 0, 0)
     elif op == STAND_UP:
         stand_up(box, table, a * table.n_heroes + b)
     else:
@@ -95,8 +78,8 @@ def run_program(box: Rec, table: Rec) -> None:
 @rule
 def take_test(table: Rec, row: Rec) -> None:
     """Somebody rolls; a test that only a fallen hero could have taken is not passed."""
-    who = NOBODY if row[3] == BEST else actor_of(table)
-    if who == NOBODY and row[3] != BEST:
+    who = t.NOBODY if row[3] == BEST else actor_of(table)
+    if who == t.NOBODY and row[3] != BEST:
         table.result = 0
         table.frames[top(table), 1] = row[4]
     else:
@@ -122,7 +105,7 @@ def roll_for_it(table: Rec, row: Rec) -> None:
     frame = table.frames[top(table)]
     if frame[7] == 0:
         frame[7] = 1
-        ask_dice(table, 1, W_ROLL)
+        ask_dice(table, 1, t.W_ROLL)
         return
     frame[7] = 0
     frame[1] = row[table.dice[0]]
@@ -138,13 +121,13 @@ def actor_of(table: Rec) -> int:
     """
     frame = table.frames[top(table)]
     hero, door = frame[2], frame[6]
-    if hero != NOBODY and is_alive(table, hero):
+    if hero != t.NOBODY and is_alive(table, hero):
         return hero
-    if hero != NOBODY and (door == NOWHERE or frame[4] > 0):
-        return NOBODY
+    if hero != t.NOBODY and (door == t.NOWHERE or frame[4] > 0):
+        return t.NOBODY
     best, best_distance = first_alive(table), FAR
-    for other in range(HEROES):
-        if door != NOWHERE and is_alive(table, other):
+    for other in range(t.HEROES):
+        if door != t.NOWHERE and is_alive(table, other):
             distance = steps_apart(table, table.square[other], door)
             if distance < best_distance:
                 best, best_distance = other, distance
@@ -156,9 +139,9 @@ def next_hero(table: Rec, end: int) -> None:
     """Every living hero in turn is the actor; then the first actor again, after the loop."""
     frame = table.frames[top(table)]
     hero = frame[4]
-    while hero < HEROES and not is_alive(table, hero):
+    while hero < t.HEROES and not is_alive(table, hero):
         hero += 1
-    if hero == HEROES:
+    if hero == t.HEROES:
         frame[1] = end
         frame[2] = frame[5]
         frame[4] = 0
@@ -172,7 +155,7 @@ def next_hero(table: Rec, end: int) -> None:
 def weakest(table: Rec) -> int:
     """The living hero with the least health."""
     best = first_alive(table)
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if is_alive(table, hero) and table.health[hero] < table.health[best]:
             best = hero
     return best
@@ -195,9 +178,9 @@ def on_heroes(box: Rec, table: Rec, op: int, who: int, amount: int) -> None:
     """Hit, damage, heal and so on. What is put on the stack last goes first, so the last hero is put there first."""
     actor, room = actor_of(table), table.frames[top(table), 3]
     meant = 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         meant |= is_meant(table, hero, who, actor, room) << hero
-    for hero in range(HEROES - 1, -1, -1):
+    for hero in range(t.HEROES - 1, -1, -1):
         if meant >> hero & 1:
             on_hero(box, table, op, hero, amount)
 
@@ -206,15 +189,15 @@ def on_heroes(box: Rec, table: Rec, op: int, who: int, amount: int) -> None:
 def on_hero(box: Rec, table: Rec, op: int, hero: int, amount: int) -> None:
     """One effect on one hero."""
     if op == HIT:
-        push(table, STRUCK, hero, amount, 0, NOBODY, 0, NOBODY, 0)
+        push(table, STRUCK, hero, amount, 0, t.NOBODY, 0, t.NOBODY, 0)
     elif op == DAMAGE:
-        hurt(box, table, hero, amount, NOBODY)
+        hurt(box, table, hero, amount, t.NOBODY)
     elif op == HEAL:
-        tell(table, E_HEALED, hero, heal(box, table, hero, amount))
+        tell(table, t.E_HEALED, hero, heal(box, table, hero, amount))
     elif op == ENERGY:
-        tell(table, E_ENERGY, hero, gain_energy(box, table, hero, amount))
+        tell(table, t.E_ENERGY, hero, gain_energy(box, table, hero, amount))
     elif op == TREASURE:
-        tell(table, E_TREASURE, hero, gain_treasure(box, table, hero, amount))
+        tell(table, t.E_TREASURE, hero, gain_treasure(box, table, hero, amount))
     elif op == DRAW:
         push(table, DRAWING, hero, amount, 0, 0, 0, 0, 0)
 
@@ -223,8 +206,8 @@ def on_hero(box: Rec, table: Rec, op: int, hero: int, amount: int) -> None:
 def set_flag(box: Rec, table: Rec, flag: int) -> None:
     """Something is done; a room that waited for it is explored at once if a hero stands at its door."""
     table.flags_set |= 1 << flag
-    say(table, E_FLAG, EVERYONE, flag, 0, 0)
-    for hero in range(HEROES):
+    say(table, t.E_FLAG, EVERYONE, flag, 0, 0)
+    for hero in range(t.HEROES):
         if is_alive(table, hero):
             explore_here(box, table, hero)
 
@@ -233,9 +216,9 @@ def set_flag(box: Rec, table: Rec, flag: int) -> None:
 def count(box: Rec, table: Rec, counter: int, add: int) -> None:
     """A counter goes up or down, within bounds. What the quest is won by are things that heroes carry."""
     before = table.counters[counter]
-    table.counters[counter] = min(max(0, before + add), MOST_COUNTED)
-    say(table, E_COUNTER, EVERYONE, counter, table.counters[counter], 0)
-    if table.quest != GENERATED and box.win_by[table.quest] == BY_COUNTER and box.win_counter[table.quest] == counter:
+    table.counters[counter] = min(max(0, before + add), t.MOST_COUNTED)
+    say(table, t.E_COUNTER, EVERYONE, counter, table.counters[counter], 0)
+    if table.quest != t.GENERATED and box.win_by[table.quest] == BY_COUNTER and box.win_counter[table.quest] == counter:
         more = table.counters[counter] - before
         if more > 0:
             bring_things(table, more)
@@ -247,7 +230,7 @@ def count(box: Rec, table: Rec, counter: int, add: int) -> None:
 def bring_things(table: Rec, count: int) -> None:
     """The actor carries them. A hero who has just fallen drops them there: they go to nobody else (DB-05)."""
     hero = table.frames[top(table), 2]
-    if hero != NOBODY and not is_alive(table, hero):
+    if hero != t.NOBODY and not is_alive(table, hero):
         drop(table, hero, count)
     else:
         table.objects[actor_of(table)] += count
@@ -257,30 +240,30 @@ def bring_things(table: Rec, count: int) -> None:
 def take_thing(table: Rec) -> None:
     """One thing is gone: of the actor's, else of another hero's, else of those that lie about."""
     actor = actor_of(table)
-    if actor != NOBODY and table.objects[actor] > 0:
+    if actor != t.NOBODY and table.objects[actor] > 0:
         table.objects[actor] -= 1
         return
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if table.objects[hero] > 0:
             table.objects[hero] -= 1
             return
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if table.dropped_objects[hero] > 0:
             table.dropped_objects[hero] -= 1
             if table.dropped_objects[hero] == 0:
-                table.dropped[hero] = NOWHERE
+                table.dropped[hero] = t.NOWHERE
             return
 
 
 @rule
 def bite(box: Rec, table: Rec, amount: int) -> None:
     """Every hero loses energy; one without any takes hits instead."""
-    for hero in range(HEROES - 1, -1, -1):
+    for hero in range(t.HEROES - 1, -1, -1):
         if is_alive(table, hero):
             if table.energy[hero] > 0:
-                tell(table, E_ENERGY, hero, gain_energy(box, table, hero, -amount))
+                tell(table, t.E_ENERGY, hero, gain_energy(box, table, hero, -amount))
             else:
-                push(table, STRUCK, hero, amount, 0, NOBODY, 0, NOBODY, 0)
+                push(table, STRUCK, hero, amount, 0, t.NOBODY, 0, t.NOBODY, 0)
 
 
 # Skill tests (DB-30)
@@ -290,15 +273,15 @@ def bite(box: Rec, table: Rec, amount: int) -> None:
 def run_rolling(box: Rec, table: Rec) -> None:
     """Four dice with the skill's modifier; each 6 or more is a success."""
     frame = table.frames[top(table)]
-    if frame[1] == NOBODY:
+    if frame[1] == t.NOBODY:
         if testers_differ(box, table, frame[2]):
             table.asked = first_alive(table)
-            table.wait = W_TESTER
+            table.wait = t.W_TESTER
             return
         frame[1] = first_alive(table)
     if frame[5] == 0:
         frame[5] = 1
-        ask_dice(table, TEST_DICE, W_ROLL)
+        ask_dice(table, TEST_DICE, t.W_ROLL)
         return
     hero, need, failed = frame[1], frame[3], frame[4]
     modifier, successes = skill(box, table, hero, frame[2]), 0
@@ -306,7 +289,7 @@ def run_rolling(box: Rec, table: Rec) -> None:
         successes += table.dice[die] == SUCCESS_AT or table.dice[die] + modifier >= SUCCESS_AT
     forget_dice(table)
     pop(table)
-    say(table, E_PASSES if successes >= need else E_FAILS, EVERYONE, hero, successes, need)
+    say(table, t.E_PASSES if successes >= need else t.E_FAILS, EVERYONE, hero, successes, need)
     table.result = 1 if successes >= need else 0
     if successes < need:
         table.frames[top(table), 1] = failed
@@ -315,7 +298,7 @@ def run_rolling(box: Rec, table: Rec) -> None:
 @rule
 def has_reroll(box: Rec, table: Rec, hero: int) -> bool:
     """Whether a hero has a card to roll dice again."""
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         if table.items[hero, item] > 0 and box.item_effect[item, 0] == REROLL:
             return True
     return False
@@ -325,7 +308,7 @@ def has_reroll(box: Rec, table: Rec, hero: int) -> bool:
 def testers_differ(box: Rec, table: Rec, which: int) -> bool:
     """Whether it matters who takes a test."""
     first = first_alive(table)
-    for hero in range(first + 1, HEROES):
+    for hero in range(first + 1, t.HEROES):
         if is_alive(table, hero) and (
             skill(box, table, hero, which) != skill(box, table, first, which)
             or has_reroll(box, table, hero) != has_reroll(box, table, first)

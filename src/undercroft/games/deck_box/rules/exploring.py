@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ..table import CELLS, E_EXPLORED, GENERATED, HEROES, NOBODY, W_NOTHING
+from .. import table as t
 from .building import meet
 from .map.figures import figure_at, put
 from .map.squares import gate_of
@@ -21,8 +21,8 @@ def run_exploring(box: Rec, table: Rec) -> None:
             pop(table)  # two ways led to it
             return
         lay_room(table, room)
-        say(table, E_EXPLORED, EVERYONE, room, explorer, 0)
-    if table.quest == GENERATED:
+        say(table, t.E_EXPLORED, EVERYONE, room, explorer, 0)
+    if table.quest == t.GENERATED:
         meet(box, table)
         return
     pop(table)
@@ -35,7 +35,7 @@ def lay_room(table: Rec, room: int) -> None:
     table.explored |= 1 << room
     for side in range(4):
         other = table.plan[room, side]
-        if other != NOBODY and table.explored >> other & 1:
+        if other != t.NOBODY and table.explored >> other & 1:
             open_passage(table, room, side, other)
 
 
@@ -44,12 +44,12 @@ def open_passage(table: Rec, room: int, side: int, other: int) -> None:
     """Two half squares become one, which goes by the lower room: who stands there is told."""
     table.open[room] |= 1 << side
     table.open[other] |= 1 << (side ^ 2)
-    low, high = room * CELLS + gate_of(side), other * CELLS + gate_of(side ^ 2)
+    low, high = room * t.CELLS + gate_of(side), other * t.CELLS + gate_of(side ^ 2)
     if low > high:
         low, high = high, low
-    if figure_at(table, high) != NOBODY:
+    if figure_at(table, high) != t.NOBODY:
         put(table, figure_at(table, high), low)
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if table.dropped[hero] == high:
             table.dropped[hero] = low
         if table.fell[hero] == high:
@@ -59,5 +59,5 @@ def open_passage(table: Rec, room: int, side: int, other: int) -> None:
 @rule
 def foresee(table: Rec, room: int, side: int, hero: int) -> None:
     """A card explores the room behind an exit; nobody moves (DB-43)."""
-    push(table, EXPLORING, table.plan[room, side], hero, room * CELLS + gate_of(side), 0, 0, 0, 0)
-    table.wait = W_NOTHING
+    push(table, EXPLORING, table.plan[room, side], hero, room * t.CELLS + gate_of(side), 0, 0, 0, 0)
+    table.wait = t.W_NOTHING

@@ -6,60 +6,10 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE, OVER
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.layout import ROOM_KINDS
-from ..moves import (
-    ACT,
-    CARD,
-    DIE,
-    FACTION,
-    FALL,
-    FOE_DIE,
-    GROW,
-    LOOT,
-    PLACE,
-    RED_CARD,
-    ROOM_KIND,
-    SAVE,
-    TEST,
-    THEME,
-    TIE,
-    TILE,
-    exit_in,
-    item_in,
-    kind_in,
-)  # fmt: skip
-from ..table import (
-    FIRST_DECISION,
-    HEROES,
-    ITEMS,
-    KINDS,
-    LOST,
-    W_ABILITY,
-    W_ACT,
-    W_ACTION,
-    W_AGAIN,
-    W_AIM,
-    W_BEGIN,
-    W_CARD,
-    W_ENTRANCE,
-    W_FACE,
-    W_FACTION,
-    W_GEAR,
-    W_GLIDE,
-    W_HERO,
-    W_KIND,
-    W_LOOT,
-    W_MINOR,
-    W_PLACE,
-    W_RED,
-    W_ROLL,
-    W_SAVE,
-    W_SIDE,
-    W_TESTER,
-    W_TIE,
-    W_TILE,
-    WON,
-)  # fmt: skip
+from ..moves import exit_in, item_in, kind_in
 from .building import can_grow, fits, is_fresh, kind_weight
 from .dice import legal_again
 from .enemies.acting import next_enemy
@@ -95,23 +45,23 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
 @rule
 def turn(box: Rec, table: Rec) -> int:  # noqa: ARG001
     """Luck's, or the player's whose hero is asked."""
-    if table.phase == WON or table.phase == LOST:
+    if table.phase == t.WON or table.phase == t.LOST:
         return OVER
-    return CHANCE if table.wait < FIRST_DECISION else table.asked % table.seats
+    return CHANCE if table.wait < t.FIRST_DECISION else table.asked % table.seats
 
 
 @rule
 def legal(box: Rec, table: Rec, out: Rec) -> int:
     """The moves allowed now, by what is being waited for."""
-    if table.wait < FIRST_DECISION:
+    if table.wait < t.FIRST_DECISION:
         return legal_luck(box, table, out)
-    if table.wait == W_ACTION:
+    if table.wait == t.W_ACTION:
         return legal_actions(box, table, out)
-    if table.wait == W_MINOR:
+    if table.wait == t.W_MINOR:
         return legal_called(box, table, out)
-    if table.wait == W_BEGIN:
+    if table.wait == t.W_BEGIN:
         return legal_begin(box, table, out)
-    if table.wait < W_BEGIN:
+    if table.wait < t.W_BEGIN:
         return legal_set_up(box, table, out)
     return legal_reply(box, table, out)
 
@@ -119,11 +69,11 @@ def legal(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def legal_set_up(box: Rec, table: Rec, out: Rec) -> int:
     """Making characters."""
-    if table.wait == W_HERO:
+    if table.wait == t.W_HERO:
         return legal_heroes(box, table, out)
-    if table.wait == W_GEAR:
+    if table.wait == t.W_GEAR:
         return legal_gear(box, table, out)
-    if table.wait == W_ABILITY:
+    if table.wait == t.W_ABILITY:
         return legal_abilities(box, table, out)
     return legal_stands(box, table, out)
 
@@ -132,22 +82,22 @@ def legal_set_up(box: Rec, table: Rec, out: Rec) -> int:
 def legal_reply(box: Rec, table: Rec, out: Rec) -> int:
     """Choices on the way."""
     wait, frame = table.wait, table.frames[top(table)]
-    if wait == W_AIM:
+    if wait == t.W_AIM:
         return legal_aims(box, table, out)
-    if wait == W_GLIDE:
+    if wait == t.W_GLIDE:
         return legal_glide(box, table, out)
-    if wait == W_AGAIN:
+    if wait == t.W_AGAIN:
         return legal_again(table, out)
-    if wait == W_SAVE:
-        out[0] = SAVE
-        out[1] = FALL
+    if wait == t.W_SAVE:
+        out[0] = m.SAVE
+        out[1] = m.FALL
         return 2
-    if wait == W_PLACE:
+    if wait == t.W_PLACE:
         return legal_places(table, out)
-    if wait == W_TIE:
-        return listed(out, TIE, frame[5], HEROES)
-    if wait == W_TESTER:
-        return listed(out, TEST, alive(table), HEROES)
+    if wait == t.W_TIE:
+        return listed(out, m.TIE, frame[5], t.HEROES)
+    if wait == t.W_TESTER:
+        return listed(out, m.TEST, alive(table), t.HEROES)
     return legal_choice(box, table, out)
 
 
@@ -155,7 +105,7 @@ def legal_reply(box: Rec, table: Rec, out: Rec) -> int:
 def alive(table: Rec) -> int:
     """The living heroes, a bit each."""
     heroes = 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         heroes |= is_alive(table, hero) << hero
     return heroes
 
@@ -177,7 +127,7 @@ def legal_places(table: Rec, out: Rec) -> int:
     n = 0
     for index in range(table.n_pool):
         if is_first_of_its_kind(table, index):
-            out[n] = PLACE + table.pool[index]
+            out[n] = m.PLACE + table.pool[index]
             n += 1
     return n
 
@@ -189,20 +139,20 @@ def legal_places(table: Rec, out: Rec) -> int:
 def legal_luck(box: Rec, table: Rec, out: Rec) -> int:
     """What can come."""
     wait = table.wait
-    if wait == W_ROLL:
-        return listed(out, DIE, (1 << FACES) - 1, FACES)
-    if wait == W_FACE:
-        return listed(out, FOE_DIE, (1 << FACES) - 1, FACES)
-    if wait == W_LOOT:
-        return listed(out, LOOT, (1 << FACES) - 1, FACES)
-    if wait == W_ACT:
-        out[0] = ACT + next_enemy(box, table)
+    if wait == t.W_ROLL:
+        return listed(out, m.DIE, (1 << FACES) - 1, FACES)
+    if wait == t.W_FACE:
+        return listed(out, m.FOE_DIE, (1 << FACES) - 1, FACES)
+    if wait == t.W_LOOT:
+        return listed(out, m.LOOT, (1 << FACES) - 1, FACES)
+    if wait == t.W_ACT:
+        out[0] = m.ACT + next_enemy(box, table)
         return 1
-    if wait == W_CARD:
+    if wait == t.W_CARD:
         n = 0
-        for item in range(ITEMS):
+        for item in range(t.ITEMS):
             if table.deck[item] > 0:
-                out[n] = CARD + item
+                out[n] = m.CARD + item
                 n += 1
         return n
     return legal_quest(box, table, out)
@@ -212,22 +162,22 @@ def legal_luck(box: Rec, table: Rec, out: Rec) -> int:
 def legal_quest(box: Rec, table: Rec, out: Rec) -> int:
     """What luck makes of a generated quest (DB-45)."""
     wait, n = table.wait, 0
-    if wait == W_FACTION:
-        return listed(out, FACTION, (1 << box.n_factions) - 1, box.n_factions)
-    if wait == W_RED:
+    if wait == t.W_FACTION:
+        return listed(out, m.FACTION, (1 << box.n_factions) - 1, box.n_factions)
+    if wait == t.W_RED:
         for card in range(box.n_foes):
-            if box.foe_faction[card] == table.faction - 1 and box.foe_kind[card] == KINDS - 1:
-                out[n] = RED_CARD + card
+            if box.foe_faction[card] == table.faction - 1 and box.foe_kind[card] == t.KINDS - 1:
+                out[n] = m.RED_CARD + card
                 n += 1
-    elif wait in (W_ENTRANCE, W_TILE):
+    elif wait in (t.W_ENTRANCE, t.W_TILE):
         for face in range(box.n_faces):
-            if box.is_entrance[face] if wait == W_ENTRANCE else fits(box, table, face):
-                out[n] = TILE + face
+            if box.is_entrance[face] if wait == t.W_ENTRANCE else fits(box, table, face):
+                out[n] = m.TILE + face
                 n += 1
-    elif wait == W_SIDE:
+    elif wait == t.W_SIDE:
         for exit_ in range(4 * table.n_rooms):
             if can_grow(box, table, exit_ // 4, exit_ % 4):
-                out[n] = GROW + exit_
+                out[n] = m.GROW + exit_
                 n += 1
     else:
         n = legal_encounter(box, table, out)
@@ -238,15 +188,15 @@ def legal_quest(box: Rec, table: Rec, out: Rec) -> int:
 def legal_encounter(box: Rec, table: Rec, out: Rec) -> int:
     """The kind of a generated room, or its template."""
     frame, n = table.frames[top(table)], 0
-    if table.wait == W_KIND:
+    if table.wait == t.W_KIND:
         for kind in range(len(ROOM_KINDS)):
             if kind_weight(box, table, frame[1], kind) > 0:
-                out[n] = ROOM_KIND + kind
+                out[n] = m.ROOM_KIND + kind
                 n += 1
         return n
     for template in range(box.n_templates):
         if is_fresh(box, table, template, frame[5]):
-            out[n] = THEME + template
+            out[n] = m.THEME + template
             n += 1
     return n
 
@@ -258,19 +208,19 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
     for index in range(n):
         move = out[index]
         out[index] = 1
-        if wait == W_CARD:
+        if wait == t.W_CARD:
             out[index] = table.deck[item_in(move)]
-        elif wait == W_SIDE and exit_in(move) // 4 == table.n_rooms - 1:
+        elif wait == t.W_SIDE and exit_in(move) // 4 == table.n_rooms - 1:
             out[index] = 2
-        elif wait == W_KIND:
+        elif wait == t.W_KIND:
             out[index] = kind_weight(box, table, table.frames[top(table), 1], kind_in(move))
-    if wait == W_ROLL:
+    if wait == t.W_ROLL:
         return DICE_STREAM
-    if wait in (W_FACE, W_LOOT):
+    if wait in (t.W_FACE, t.W_LOOT):
         return ENEMY_STREAM
-    if wait == W_ACT:
+    if wait == t.W_ACT:
         return TURN_STREAM
-    return CARD_STREAM if wait == W_CARD else QUEST_STREAM
+    return CARD_STREAM if wait == t.W_CARD else QUEST_STREAM
 
 
 @rule
@@ -284,4 +234,4 @@ def apply(box: Rec, table: Rec, move: int) -> None:
 def score(box: Rec, table: Rec, out: Rec) -> None:  # noqa: ARG001
     """All win together, or nobody."""
     for seat in range(table.seats):
-        out[seat] = 1 if table.phase == WON else 0
+        out[seat] = 1 if table.phase == t.WON else 0

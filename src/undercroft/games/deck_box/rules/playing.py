@@ -3,49 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..moves import (
-    ACT,
-    ACTION_VERBS,
-    AGAIN,
-    AIM,
-    AT,
-    BACK,
-    BEGIN,
-    BUY,
-    CARD,
-    CAST,
-    DIE,
-    END,
-    FACTION,
-    FALL,
-    FOE_DIE,
-    GIVE,
-    GO,
-    GROW,
-    KEEP,
-    LET,
-    LOOK,
-    LOOT,
-    LUCK_VERBS,
-    MINOR_VERBS,
-    ON,
-    PARTY_VERBS,
-    PAY,
-    PLACE,
-    RED_CARD,
-    ROOM_KIND,
-    SAVE,
-    SHOOT,
-    SPOT,
-    STAND,
-    STOP,
-    STRIKE,
-    TEST,
-    THROW,
-    TIE,
-    TILE,
-    USE,
-    WORK,
     card_in,
     die_in,
     enemy_in,
@@ -61,8 +21,7 @@ from ..moves import (
     square_in,
     template_in,
     verb_of,
-)  # fmt: skip
-from ..table import LOST, MELEE, NOBODY, RANGED, SETTING_UP, W_ENTRANCE, W_GLIDE, W_NOTHING, WON
+)
 from .building import choose_faction, choose_kind, choose_red, choose_side, choose_template, choose_tile, lay_entrance
 from .dice import roll, throw_again
 from .effects import run_program, run_rolling
@@ -105,10 +64,10 @@ from .triggers import run_pulling
 @rule
 def run(box: Rec, table: Rec) -> None:
     """Let things take their course until somebody is asked, luck speaks, or the game is over."""
-    while table.wait == W_NOTHING and table.phase != WON and table.phase != LOST:
+    while table.wait == t.W_NOTHING and table.phase != t.WON and table.phase != t.LOST:
         if table.n_frames > 0:
             go_on_with(box, table, table.frames[top(table), 0])
-        elif table.phase == SETTING_UP:
+        elif table.phase == t.SETTING_UP:
             set_up_goes_on(box, table)
         else:
             go_on(box, table)
@@ -165,13 +124,13 @@ def close_feature(table: Rec) -> None:
 def play(box: Rec, table: Rec, move: int) -> None:
     """Play a move: luck's, a choice of the set-up, or one of a hero's."""
     verb = verb_of(move)
-    if verb in LUCK_VERBS:
+    if verb in m.LUCK_VERBS:
         play_luck(box, table, verb, move)
-    elif verb in PARTY_VERBS:
+    elif verb in m.PARTY_VERBS:
         set_up(box, table, verb, move)
-    elif verb in ACTION_VERBS:
+    elif verb in m.ACTION_VERBS:
         play_action(box, table, verb, move)
-    elif verb in MINOR_VERBS:
+    elif verb in m.MINOR_VERBS:
         play_minor(box, table, verb, move)
     else:
         play_choice(box, table, verb, move)
@@ -180,28 +139,28 @@ def play(box: Rec, table: Rec, move: int) -> None:
 @rule
 def play_luck(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Dice, cards, and what luck makes of a generated quest."""
-    if verb == DIE:
+    if verb == m.DIE:
         roll(box, table, face_in(move) + 1)
-    elif verb == FOE_DIE:
+    elif verb == m.FOE_DIE:
         roll_foe(box, table, face_in(move))
-    elif verb == LOOT:
+    elif verb == m.LOOT:
         loot(box, table, face_in(move))
-    elif verb == CARD:
+    elif verb == m.CARD:
         draw_item(table, item_in(move))
-    elif verb == ACT:
+    elif verb == m.ACT:
         act(box, table, enemy_in(move))
-    elif verb == FACTION:
+    elif verb == m.FACTION:
         choose_faction(box, table, faction_in(move))
-    elif verb == RED_CARD:
+    elif verb == m.RED_CARD:
         choose_red(table, card_in(move))
-    elif verb == GROW:
+    elif verb == m.GROW:
         choose_side(box, table, exit_in(move))
-    elif verb == TILE:
-        if table.wait == W_ENTRANCE:
+    elif verb == m.TILE:
+        if table.wait == t.W_ENTRANCE:
             lay_entrance(box, table, face_in(move))
         else:
             choose_tile(box, table, face_in(move))
-    elif verb == ROOM_KIND:
+    elif verb == m.ROOM_KIND:
         choose_kind(table, kind_in(move))
     else:
         choose_template(box, table, template_in(move))
@@ -210,9 +169,9 @@ def play_luck(box: Rec, table: Rec, verb: int, move: int) -> None:
 @rule
 def set_up(box: Rec, table: Rec, verb: int, move: int) -> None:
     """A character's cards and first square."""
-    if verb == STAND:
+    if verb == m.STAND:
         put(table, table.asked, square_in(move))
-        table.wait = W_NOTHING
+        table.wait = t.W_NOTHING
     else:
         take(box, table, card_in(move))
 
@@ -221,27 +180,27 @@ def set_up(box: Rec, table: Rec, verb: int, move: int) -> None:
 def play_action(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What the active hero does."""
     hero = table.active
-    if table.wait == W_GLIDE:
+    if table.wait == t.W_GLIDE:
         glide(box, table, square_in(move))
         return
-    table.wait = W_NOTHING
-    if verb == BEGIN:
+    table.wait = t.W_NOTHING
+    if verb == m.BEGIN:
         begin(table, hero_in(move))
-    elif verb == LET:
+    elif verb == m.LET:
         table.called = hero_in(move)
-    elif verb == BACK:
-        table.called = NOBODY
-    elif verb == END:
+    elif verb == m.BACK:
+        table.called = t.NOBODY
+    elif verb == m.END:
         end_activation(table)
-    elif verb == GO:
+    elif verb == m.GO:
         walk(box, table, hero, square_in(move))
-    elif verb == STRIKE:
-        attack(box, table, hero, enemy_in(move), MELEE)
-    elif verb == SHOOT:
-        attack(box, table, hero, enemy_in(move), RANGED)
-    elif verb == AIM:
+    elif verb == m.STRIKE:
+        attack(box, table, hero, enemy_in(move), t.MELEE)
+    elif verb == m.SHOOT:
+        attack(box, table, hero, enemy_in(move), t.RANGED)
+    elif verb == m.AIM:
         aim(box, table, enemy_in(move))
-    elif verb == WORK:
+    elif verb == m.WORK:
         work(box, table, hero, feature_in(move))
     else:
         pick_up(table, hero, hero_in(move))
@@ -251,16 +210,16 @@ def play_action(box: Rec, table: Rec, verb: int, move: int) -> None:
 def play_minor(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What the active hero, or the one called, does in between."""
     hero = table.asked
-    table.wait = W_NOTHING
-    if verb == CAST:
-        use(box, table, hero, NOBODY)
-    elif verb == USE:
+    table.wait = t.W_NOTHING
+    if verb == m.CAST:
+        use(box, table, hero, t.NOBODY)
+    elif verb == m.USE:
         use(box, table, hero, item_in(move))
-    elif verb == BUY:
+    elif verb == m.BUY:
         buy(box, table, hero, place_in(move))
-    elif verb == GIVE:
+    elif verb == m.GIVE:
         give(table, hero, item_in(move), hero_in(move))
-    elif verb == PAY:
+    elif verb == m.PAY:
         pay(box, table, hero, hero_in(move))
     else:
         hand_over(table, hero, hero_in(move))
@@ -269,35 +228,35 @@ def play_minor(box: Rec, table: Rec, verb: int, move: int) -> None:
 @rule
 def play_choice(box: Rec, table: Rec, verb: int, move: int) -> None:
     """What is decided on the way."""
-    if verb == STOP:
+    if verb == m.STOP:
         stop_gliding(table)
-    elif verb == AGAIN:
+    elif verb == m.AGAIN:
         table.marked |= 1 << die_in(move)
-    elif verb == THROW:
+    elif verb == m.THROW:
         throw_again(box, table)
-    elif verb == KEEP:
-        table.wait = W_NOTHING
-    elif verb == SAVE:
+    elif verb == m.KEEP:
+        table.wait = t.W_NOTHING
+    elif verb == m.SAVE:
         save(box, table)
-    elif verb == FALL:
+    elif verb == m.FALL:
         let_fall(table)
-    elif verb == PLACE:
-        table.wait = W_NOTHING
+    elif verb == m.PLACE:
+        table.wait = t.W_NOTHING
         place(box, table, foe_in(move))
-    elif verb == TIE:
-        table.wait = W_NOTHING
+    elif verb == m.TIE:
+        table.wait = t.W_NOTHING
         table.frames[top(table), 3] = hero_in(move)  # whom an enemy goes for
-    elif verb == TEST:
-        table.wait = W_NOTHING
+    elif verb == m.TEST:
+        table.wait = t.W_NOTHING
         table.frames[top(table), 1] = hero_in(move)  # who takes a test
-    elif verb == ON:
+    elif verb == m.ON:
         choose(box, table, hero_in(move))
-    elif verb == AT:
+    elif verb == m.AT:
         choose(box, table, enemy_in(move))
-    elif verb == SPOT:
+    elif verb == m.SPOT:
         choose(box, table, square_in(move))
-    elif verb == LOOK:
+    elif verb == m.LOOK:
         choose(box, table, exit_in(move))
     else:
-        table.wait = W_NOTHING
+        table.wait = t.W_NOTHING
         pop(table)

@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.layout import AT_RECOVERY
-from ..table import NOBODY, NOWHERE
 from .stack import PROGRAM, PULLING, pop, push, top
 
 
@@ -27,7 +27,7 @@ def is_due(box: Rec, table: Rec, trigger: int) -> bool:
     is_timed = box.trigger_when[quest, trigger] == AT_RECOVERY
     if is_timed and table.rounds % every != box.trigger_offset[quest, trigger]:
         return False
-    return counter == NOBODY or table.counters[counter] >= box.trigger_least[quest, trigger]
+    return counter == t.NOBODY or table.counters[counter] >= box.trigger_least[quest, trigger]
 
 
 @rule
@@ -41,6 +41,6 @@ def run_pulling(box: Rec, table: Rec) -> None:
     frame[1] = due
     if due == 0:
         pop(table)
-    if box.trigger_room[table.quest, trigger] != NOBODY:
+    if box.trigger_room[table.quest, trigger] != t.NOBODY:
         room = box.trigger_room[table.quest, trigger]
-    push(table, PROGRAM, box.trigger_program[table.quest, trigger], NOBODY, room, 0, 0, NOWHERE, 0)
+    push(table, PROGRAM, box.trigger_program[table.quest, trigger], t.NOBODY, room, 0, 0, t.NOWHERE, 0)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.records import write
 
-from ..moves import MOST_DICE, MOST_HEROES
-from ..table import ALLY, COMPANIONS, DUNGEON_FACES, GOBLIN, HERO, PARTY_FACES, SCROLL, SOURCES, TOKENS, TREASURES
+from .. import moves as m
+from .. import table as t
 
 if TYPE_CHECKING:
     from undercroft.engine.content import Entry
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SIDES = ("novice", "master")
 SETS = ("base", "pack")
 PHASES = ("monster", "loot", "dragon", "regroup")
-MONSTERS = DUNGEON_FACES[GOBLIN : GOBLIN + 3]
+MONSTERS = t.DUNGEON_FACES[t.GOBLIN : t.GOBLIN + 3]
 
 # What an ultimate does
 NO_ULTIMATE, ACT_AS, SWEEP, EMPTY, BEATS, BEATS_EACH, ROLLS, CALLS, RECRUITS, CHARMS, PAYS, RALLIES, DIGS = range(13)
@@ -52,7 +52,7 @@ SPECIALTIES = (
 def read_heroes(entry: Entry, box: Any) -> list[dict[str, Any]]:
     """Fill the heroes' rows; return their names and texts."""
     heroes: list[dict[str, Any]] = []
-    for card, hero in enumerate(entry.items(0, MOST_HEROES)):
+    for card, hero in enumerate(entry.items(0, m.MOST_HEROES)):
         hero.only("id", "set", "level_up", *SIDES)
         if any(hero["id"].text() == other["id"] for other in heroes):
             hero["id"].wrong("another hero has this id; give each its own")
@@ -85,21 +85,21 @@ def _side(entry: Entry, box: Any, row: int) -> dict[str, Any]:
 
 
 def _companion(entry: Entry) -> int:
-    return entry.choice(PARTY_FACES[:COMPANIONS])
+    return entry.choice(t.PARTY_FACES[: t.COMPANIONS])
 
 
 def _sources(box: Any, row: int, face: int) -> list[int]:
     """The sources that show this face: its dice, and treasures, allies and heroes that serve as it."""
-    others = [source for source in range(TOKENS, len(SOURCES)) if box.types_plainly[row, source] >> face & 1]
+    others = [source for source in range(t.TOKENS, len(t.SOURCES)) if box.types_plainly[row, source] >> face & 1]
     return [face, *others]
 
 
 def _tokens_like_scrolls(box: Any, row: int) -> list[int]:
     """Treasures that stand for a scroll: they deal with potions alone."""
     return [
-        TOKENS + kind
-        for kind in range(len(TREASURES))
-        if not box.types_plainly[row, TOKENS + kind] and any(box.can_plainly[row, TOKENS + kind])
+        t.TOKENS + kind
+        for kind in range(len(t.TREASURES))
+        if not box.types_plainly[row, t.TOKENS + kind] and any(box.can_plainly[row, t.TOKENS + kind])
     ]
 
 
@@ -118,10 +118,10 @@ def _swap(entry: Entry, box: Any, row: int) -> None:
 
 
 def _wild(entry: Entry, box: Any, row: int) -> None:
-    face = entry.choice(PARTY_FACES)
-    sources = [face, *_tokens_like_scrolls(box, row)] if face == SCROLL else _sources(box, row, face)
+    face = entry.choice(t.PARTY_FACES)
+    sources = [face, *_tokens_like_scrolls(box, row)] if face == t.SCROLL else _sources(box, row, face)
     for source in sources:
-        _serve_as(box, row, source, list(range(COMPANIONS)))
+        _serve_as(box, row, source, list(range(t.COMPANIONS)))
 
 
 def _extra(entry: Entry, box: Any, row: int) -> None:
@@ -130,20 +130,20 @@ def _extra(entry: Entry, box: Any, row: int) -> None:
 
 
 def _turn_on_form(entry: Entry, box: Any, row: int) -> None:
-    box.form_from[row], box.form_to[row] = (item.choice(PARTY_FACES) for item in entry.items(2, 2))
+    box.form_from[row], box.form_to[row] = (item.choice(t.PARTY_FACES) for item in entry.items(2, 2))
 
 
 def _turn_on_roll(entry: Entry, box: Any, row: int) -> None:
-    faces = DUNGEON_FACES[GOBLIN:]
-    box.roll_from[row], box.roll_to[row] = (item.choice(faces) + GOBLIN for item in entry.items(2, 2))
+    faces = t.DUNGEON_FACES[t.GOBLIN :]
+    box.roll_from[row], box.roll_to[row] = (item.choice(faces) + t.GOBLIN for item in entry.items(2, 2))
 
 
 def _set_on_form(entry: Entry, box: Any, row: int) -> None:
     box.form_set[row] = 1
     for name, number in entry.entries():
-        if name not in PARTY_FACES:
-            number.wrong(f"{name!r} is no face of a party die; they are {', '.join(PARTY_FACES)}")
-        box.form_faces[row, PARTY_FACES.index(name)] = number.whole(1, MOST_DICE)
+        if name not in t.PARTY_FACES:
+            number.wrong(f"{name!r} is no face of a party die; they are {', '.join(t.PARTY_FACES)}")
+        box.form_faces[row, t.PARTY_FACES.index(name)] = number.whole(1, m.MOST_DICE)
     dice = sum(box.form_faces[row])
     if not 1 <= dice <= box.party_dice:
         entry.wrong(f"a party of {dice} dice; there are {box.party_dice} in the box")
@@ -165,7 +165,7 @@ def _whole(field: str, least: int, most: int) -> Any:
 
 
 def _level_reroll(entry: Entry, box: Any, row: int) -> None:
-    box.level_reroll[row] = GOBLIN + entry.choice(MONSTERS)
+    box.level_reroll[row] = t.GOBLIN + entry.choice(MONSTERS)
 
 
 _READ: dict[str, Any] = {
@@ -197,15 +197,15 @@ def _ultimate(entry: Entry, box: Any, row: int) -> None:
     name, effect = effects[0]
     box.ultimate[row] = does = ULTIMATES.index(name) + 1
     if does == ACT_AS:
-        _serve_plainly(box, row, HERO, [_companion(item) for item in effect.items(1, COMPANIONS)])
+        _serve_plainly(box, row, t.HERO, [_companion(item) for item in effect.items(1, t.COMPANIONS)])
     elif does in (BEATS, RALLIES):
-        box.ultimate_a[row] = effect.whole(1, MOST_DICE)
+        box.ultimate_a[row] = effect.whole(1, m.MOST_DICE)
     elif does == RECRUITS:
         _recruits(effect, box, row)
     elif does == CHARMS:
         most, into = effect.items(2, 2)
-        box.ultimate_a[row] = most.whole(1, MOST_DICE)
-        box.ultimate_b[row] = into.choice(DUNGEON_FACES[GOBLIN:]) + GOBLIN
+        box.ultimate_a[row] = most.whole(1, m.MOST_DICE)
+        box.ultimate_b[row] = into.choice(t.DUNGEON_FACES[t.GOBLIN :]) + t.GOBLIN
     elif does == DIGS:
         box.ultimate_a[row], box.ultimate_b[row] = (item.whole(0, 10) for item in effect.items(2, 2))
     else:
@@ -214,9 +214,9 @@ def _ultimate(entry: Entry, box: Any, row: int) -> None:
 
 def _recruits(effect: Entry, box: Any, row: int) -> None:
     face, companion, most = effect.items(3, 3)
-    box.ultimate_a[row] = face.choice(MONSTERS) + GOBLIN
+    box.ultimate_a[row] = face.choice(MONSTERS) + t.GOBLIN
     box.ultimate_b[row] = most.whole(1, 2)
-    _serve_plainly(box, row, ALLY, [_companion(companion)])
+    _serve_plainly(box, row, t.ALLY, [_companion(companion)])
 
 
 def _serve_plainly(box: Any, row: int, source: int, faces: list[int]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import table as t
 from ..content.cards import CHARMS, RECRUITS
 from ..rules.companions import row_of
-from ..table import FACES, FIGHTER, GOBLIN, NOBODY, SOURCES, TOKENS
 from .questions import FIRST_TWO, LAST_TWO, OUTER_TWO, SWORD
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ PAIRS = ((0, 1, FIRST_TWO), (1, 2, LAST_TWO), (0, 2, OUTER_TWO))
 def alike_in(box: Rec, seen: Rec) -> int:
     """A bit for each pair that is alike for this adventurer on this table, also if the hero's card is turned."""
     row = row_of(seen)
-    rows = [row] if seen.hero[seen.adventurer] == NOBODY else [row, row | 1]
+    rows = [row] if seen.hero[seen.adventurer] == t.NOBODY else [row, row | 1]
     return sum(
         bit
         for a, b, bit in PAIRS
@@ -29,13 +29,13 @@ def alike_in(box: Rec, seen: Rec) -> int:
 
 def _same_work(box: Rec, row: int, a: int, b: int) -> bool:
     """Whether each does for its monster, and is against the dragon, what the other is and does."""
-    sources = _exchanged(len(SOURCES), (FIGHTER + a, FIGHTER + b), (TOKENS + SWORD + a, TOKENS + SWORD + b))
-    targets = _exchanged(FACES, (GOBLIN + a, GOBLIN + b))
-    faces = _exchanged(FACES, (FIGHTER + a, FIGHTER + b))
+    sources = _exchanged(len(t.SOURCES), (t.FIGHTER + a, t.FIGHTER + b), (t.TOKENS + SWORD + a, t.TOKENS + SWORD + b))
+    targets = _exchanged(t.FACES, (t.GOBLIN + a, t.GOBLIN + b))
+    faces = _exchanged(t.FACES, (t.FIGHTER + a, t.FIGHTER + b))
     can, types, extra = box.can[row].tolist(), box.types[row].tolist(), box.extra[row].tolist()
     return all(
         can[one] == [can[other][target] for target in targets]
-        and all(types[one] >> face & 1 == types[other] >> faces[face] & 1 for face in range(FACES))
+        and all(types[one] >> face & 1 == types[other] >> faces[face] & 1 for face in range(t.FACES))
         and extra[one] == extra[other]
         for one, other in enumerate(sources)
     )
@@ -54,7 +54,7 @@ def _named(box: Rec, row: int, a: int, b: int) -> bool:
     named = {box.level_reroll[row], box.roll_from[row], box.roll_to[row]}
     named |= {box.ultimate_a[row]} if box.ultimate[row] == RECRUITS else set()
     named |= {box.ultimate_b[row]} if box.ultimate[row] == CHARMS else set()
-    return bool(named & {GOBLIN + a, GOBLIN + b})
+    return bool(named & {t.GOBLIN + a, t.GOBLIN + b})
 
 
 def _same_treasures(box: Rec, seen: Rec, one: int, other: int) -> bool:

@@ -9,43 +9,13 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import BAIT as BAIT_USE
 from ..content.box import EMPTY_LAIR, PORTAL
 from ..content.cards import NO_ULTIMATE
-from ..moves import (
-    BAIT,
-    BEAT,
-    CHOOSE_DICE,
-    DISCARD_ONE,
-    ENOUGH,
-    FIGHT_WITH,
-    FLEE,
-    KEEP,
-    MONSTERS,
-    ONWARD,
-    OPEN,
-    PAY,
-    QUAFF,
-    READ,
-    RECRUIT,
-    REROLL,
-    RETIRE,
-    REVIVE,
-    SEEK,
-    SPECIALTY,
-    TARGET_MONSTER,
-    ULTIMATE,
-    USE,
-    face_in,
-    monster_in,
-    number_in,
-    source_in,
-    stack_in,
-    treasure_in,
-    verb_of,
-)
+from ..moves import face_in, monster_in, number_in, source_in, stack_in, treasure_in, verb_of
 from ..rules.companions import monsters, row_of
-from ..table import ALLY, BY_MUSTER, CHAMPION, DRAGON_PHASE, FACES, GOBLIN, MONSTER, REGROUP, SCROLL, TOWN_PORTAL
 from .strength import CERTAIN, NOTES, chance_of_next, is_in_trouble, price
 
 __all__ = ["BOTS", "LEVELS", "NOTES"]
@@ -72,7 +42,7 @@ def choose_greedy(
     """The move that is worth most."""
     if n == 1:
         return moves[0]
-    if seen.phase == REGROUP:
+    if seen.phase == t.REGROUP:
         return at_regroup(box, seen, moves, n, notes)
     in_need = is_stuck(box, seen, moves, n, notes)
     chosen, best = moves[n - 1], -1_000_000
@@ -86,33 +56,33 @@ def choose_greedy(
 @rule
 def is_stuck(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> bool:
     """Whether the companions alone cannot go on: monsters too many, or a dragon that nobody can fight."""
-    if seen.phase == DRAGON_PHASE:
+    if seen.phase == t.DRAGON_PHASE:
         for index in range(n):
-            if verb_of(moves[index]) == FIGHT_WITH:
+            if verb_of(moves[index]) == m.FIGHT_WITH:
                 return False
         return True
-    return seen.phase == MONSTER and is_in_trouble(box, seen, notes)
+    return seen.phase == t.MONSTER and is_in_trouble(box, seen, notes)
 
 
 @rule
 def worth_of(box: Rec, seen: Rec, move: int, in_need: bool) -> int:
     """What a move is worth."""
     verb = verb_of(move)
-    if verb in (BEAT, OPEN, QUAFF):
+    if verb in (m.BEAT, m.OPEN, m.QUAFF):
         return worth_of_work(move)
-    if verb == TARGET_MONSTER:
-        return 10 - seen.dungeon[GOBLIN + monster_in(move)]
-    if verb == ENOUGH:
+    if verb == m.TARGET_MONSTER:
+        return 10 - seen.dungeon[t.GOBLIN + monster_in(move)]
+    if verb == m.ENOUGH:
         return 0
-    if verb == REVIVE:
+    if verb == m.REVIVE:
         return worth_of_face(seen, face_in(move))
-    if verb == CHOOSE_DICE:
+    if verb == m.CHOOSE_DICE:
         return worth_of_dice(seen, move)
-    if verb == FIGHT_WITH:
+    if verb == m.FIGHT_WITH:
         return 500 - price(source_in(move))
-    if verb in (PAY, DISCARD_ONE):
-        return (900 if in_need or verb == DISCARD_ONE else -100) - price_of_treasure(treasure_in(move))
-    if verb == FLEE:
+    if verb in (m.PAY, m.DISCARD_ONE):
+        return (900 if in_need or verb == m.DISCARD_ONE else -100) - price_of_treasure(treasure_in(move))
+    if verb == m.FLEE:
         return -50
     return worth_in_need(box, seen, move) if in_need else worth_at_ease(move)
 
@@ -121,53 +91,53 @@ def worth_of(box: Rec, seen: Rec, move: int, in_need: bool) -> int:
 def worth_of_work(move: int) -> int:
     """Companions beat monsters, open chests, quaff potions."""
     verb = verb_of(move)
-    each = BEATEN if verb == BEAT else TREASURE if verb == OPEN else REVIVED
+    each = BEATEN if verb == m.BEAT else TREASURE if verb == m.OPEN else REVIVED
     return each * (number_in(move) + 1) - cost(source_in(move))
 
 
 @rule
 def cost(source: int) -> int:
     """What it costs to spend somebody; allies leave at the end of the level anyway."""
-    return 1 if source == ALLY else price(source)
+    return 1 if source == t.ALLY else price(source)
 
 
 @rule
 def worth_of_face(seen: Rec, face: int) -> int:
     """A die comes back as a champion, or as somebody that the party lacks."""
-    if face == SCROLL:
+    if face == t.SCROLL:
         return 0
-    return (3 if face == CHAMPION else 2) - 2 * seen.party[face]
+    return (3 if face == t.CHAMPION else 2) - 2 * seen.party[face]
 
 
 @rule
 def worth_of_dice(seen: Rec, move: int) -> int:
     """All monsters are rolled again; of the opening roll, scrolls but for one."""
     stack, number = stack_in(move), number_in(move) + 1
-    if seen.purpose == BY_MUSTER:
-        return 10 + number if stack == SCROLL and number < seen.party[SCROLL] else -10
-    return 10 + number if FACES <= stack < FACES + MONSTERS else -10
+    if seen.purpose == t.BY_MUSTER:
+        return 10 + number if stack == t.SCROLL and number < seen.party[t.SCROLL] else -10
+    return 10 + number if t.FACES <= stack < t.FACES + m.MONSTERS else -10
 
 
 @rule
 def price_of_treasure(kind: int) -> int:
     """A portal is worth most."""
-    return 10 if kind == TOWN_PORTAL else kind
+    return 10 if kind == t.TOWN_PORTAL else kind
 
 
 @rule
 def worth_in_need(box: Rec, seen: Rec, move: int) -> int:
     """What helps when companions do not: what comes back by itself first, a portal last."""
     verb = verb_of(move)
-    if verb == SPECIALTY:
+    if verb == m.SPECIALTY:
         return 950
-    if verb in (ULTIMATE, RECRUIT):
+    if verb in (m.ULTIMATE, m.RECRUIT):
         return 900
-    if verb == READ:
+    if verb == m.READ:
         return 800
-    if verb == USE:
+    if verb == m.USE:
         return worth_of_treasure(box, seen, box.treasure_does[treasure_in(move)])
-    if verb == BAIT:
-        is_monster = face_in(move) < MONSTERS
+    if verb == m.BAIT:
+        is_monster = face_in(move) < m.MONSTERS
         return 600 if is_monster and seen.lair + 1 < box.comes_at else -100
     return 0
 
@@ -178,16 +148,16 @@ def worth_of_treasure(box: Rec, seen: Rec, does: int) -> int:
     if does == PORTAL:
         return 200 if seen.level > PORTAL_POINTS else -100
     if does == EMPTY_LAIR:
-        return 700 if seen.phase == DRAGON_PHASE else -100
+        return 700 if seen.phase == t.DRAGON_PHASE else -100
     if does == BAIT_USE:
         return 600 if seen.lair + monsters(seen) < box.comes_at else -100
-    return 650 if seen.phase == MONSTER else 100
+    return 650 if seen.phase == t.MONSTER else 100
 
 
 @rule
 def worth_at_ease(move: int) -> int:
     """Nothing is spent that might be needed later."""
-    return 0 if verb_of(move) in (REROLL, KEEP, ONWARD) else -10
+    return 0 if verb_of(move) in (m.REROLL, m.KEEP, m.ONWARD) else -10
 
 
 @rule
@@ -196,10 +166,10 @@ def at_regroup(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     can_seek = False
     for index in range(n):
         verb = verb_of(moves[index])
-        if verb == ULTIMATE:
-            return ULTIMATE
-        can_seek |= verb == SEEK
-    return SEEK if can_seek and promises_more(box, seen, notes) else RETIRE
+        if verb == m.ULTIMATE:
+            return m.ULTIMATE
+        can_seek |= verb == m.SEEK
+    return m.SEEK if can_seek and promises_more(box, seen, notes) else m.RETIRE
 
 
 @rule
@@ -209,7 +179,7 @@ def promises_more(box: Rec, seen: Rec, notes: Rec) -> bool:
     has_power = seen.ready[seat] and box.ultimate[row_of(seen)] != NO_ULTIMATE
     chance = chance_of_next(box, seen, notes, HELP if has_power else 0)
     prize = 100 * (seen.level + 1)
-    lost = prize - 100 * PORTAL_POINTS if seen.treasures[seat, TOWN_PORTAL] > 0 else 0
+    lost = prize - 100 * PORTAL_POINTS if seen.treasures[seat, t.TOWN_PORTAL] > 0 else 0
     return bool(chance * (prize + MORE) + (CERTAIN - chance) * lost > CERTAIN * 100 * seen.level)
 
 

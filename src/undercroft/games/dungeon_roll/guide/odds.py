@@ -14,8 +14,8 @@ from undercroft.kernels.exact import solve
 from undercroft.kernels.ways import memory_for
 
 from .. import GAME
+from .. import table as t
 from ..rules.treasures import box_total
-from ..table import MONSTER, REGROUP
 from .alike import alike_in
 from .questions import ABOUT, LEVEL, TO_CLEAR, TO_WIN
 
@@ -36,7 +36,7 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
     wanted and the adventurer retires after the level; `change` is what that is more than retiring now. The last two can
     be None where `clear` is not: experience takes more to work out.
     """
-    if not MONSTER <= seen.phase <= REGROUP or (seen.phase == REGROUP and seen.level >= box.rec.last_level):
+    if not t.MONSTER <= seen.phase <= t.REGROUP or (seen.phase == t.REGROUP and seen.level >= box.rec.last_level):
         return None
     found = _kept_odds(_Position(box, seen))
     return dict(found) if found else None
@@ -62,7 +62,7 @@ def _kept_odds(position: _Position) -> dict[str, Any] | None:
     if clear is None:
         return None
     win = answer(position.box, position.table, TO_WIN)
-    at_regroup = position.table.phase == REGROUP
+    at_regroup = position.table.phase == t.REGROUP
     return {
         "clear": clear.value,
         "expected": win.value if win else None,

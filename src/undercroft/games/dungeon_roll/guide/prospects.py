@@ -3,25 +3,12 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.box import BAIT, EMPTY_LAIR, REVIVE
 from ..content.cards import DIGS, EMPTY, PAYS, RALLIES, ROLLS
 from ..rules.companions import active_dungeon, row_of, supply
-from ..table import (
-    CHEST,
-    COMPANIONS,
-    DRAGON_BAIT,
-    DRAGON_PHASE,
-    HERO,
-    MONSTER,
-    NOTHING,
-    PROTOTYPE,
-    SCROLL,
-    SCROLL_IN_MONSTER,
-    SCROLL_TOKEN,
-    TREASURES,
-)
 
-KINDS = len(TREASURES)
+KINDS = len(t.TREASURES)
 
 
 @rule
@@ -44,7 +31,7 @@ def dragon_can_come(box: Rec, table: Rec) -> bool:
 @rule
 def waits_for_dragon(box: Rec, table: Rec) -> bool:
     """Whether the hero's ultimate can be used when the dragon has come."""
-    return bool(box.ultimate_phases[row_of(table)] >> (DRAGON_PHASE - MONSTER) & 1)
+    return bool(box.ultimate_phases[row_of(table)] >> (t.DRAGON_PHASE - t.MONSTER) & 1)
 
 
 @rule
@@ -61,11 +48,15 @@ def can_calm(box: Rec, table: Rec, scarce: int) -> bool:
 def dice_stay(box: Rec, table: Rec) -> bool:
     """Whether no dungeon die can change any more: monsters can only be beaten."""
     row, seat = row_of(table), table.adventurer
-    if table.party[SCROLL] > 0 or table.treasures[seat, SCROLL_TOKEN] > 0 or table.treasures[seat, DRAGON_BAIT] > 0:
+    if (
+        table.party[t.SCROLL] > 0
+        or table.treasures[seat, t.SCROLL_TOKEN] > 0
+        or table.treasures[seat, t.DRAGON_BAIT] > 0
+    ):
         return False
     if table.ready[seat] or box.early_loot[row]:
         return False
-    if box.level_reroll[row] != NOTHING and not table.level_power_used:
+    if box.level_reroll[row] != t.NOTHING and not table.level_power_used:
         return False
     return holds(box, table, BAIT) + holds(box, table, REVIVE) == 0
 
@@ -73,7 +64,7 @@ def dice_stay(box: Rec, table: Rec) -> bool:
 @rule
 def rolls_again(box: Rec, table: Rec) -> bool:
     """Whether dice might be rolled again in this phase, or treasures drawn without a companion's help."""
-    if table.phase == MONSTER or table.scroll_phases != SCROLL_IN_MONSTER:
+    if table.phase == t.MONSTER or table.scroll_phases != t.SCROLL_IN_MONSTER:
         return True
     return bool(table.ready[table.adventurer] and box.ultimate[row_of(table)] in (ROLLS, RALLIES, DIGS, PAYS))
 
@@ -92,9 +83,9 @@ def baits_suffice(box: Rec, table: Rec) -> bool:
     """
     row = row_of(table)
     needed = box.comes_at - table.lair
-    to_find = max(0, needed - table.treasures[table.adventurer, DRAGON_BAIT])
+    to_find = max(0, needed - table.treasures[table.adventurer, t.DRAGON_BAIT])
     others = active_dungeon(table) - needed - to_find
-    if table.rules != PROTOTYPE or to_find > table.dungeon[CHEST] or others < 0:
+    if table.rules != t.PROTOTYPE or to_find > table.dungeon[t.CHEST] or others < 0:
         return False
     fighters = fighters_at_hand(box, table, row, int(to_find > 0))
     return bool(fighters + others + holds(box, table, REVIVE) >= box.fighters[row])
@@ -105,13 +96,13 @@ def fighters_at_hand(box: Rec, table: Rec, row: int, spent: int) -> int:
     """How many companions of different types there are at most, after some were spent."""
     count = -spent
     types = 0
-    for source in range(HERO + 1):
-        number = table.ready[table.adventurer] if source == HERO else supply(box, table, row, source)
+    for source in range(t.HERO + 1):
+        number = table.ready[table.adventurer] if source == t.HERO else supply(box, table, row, source)
         if number > 0 and box.types[row, source] != 0:
             count += number
             types |= box.types[row, source]
     kinds = 0
-    for face in range(COMPANIONS):
+    for face in range(t.COMPANIONS):
         kinds += types >> face & 1
     return min(count, kinds)
 
@@ -120,6 +111,6 @@ def fighters_at_hand(box: Rec, table: Rec, row: int, spent: int) -> int:
 def fights_as(box: Rec, row: int, source: int) -> int:
     """As how many different types a source can stand against the dragon."""
     kinds = 0
-    for face in range(COMPANIONS):
+    for face in range(t.COMPANIONS):
         kinds += box.types[row, source] >> face & 1
     return kinds

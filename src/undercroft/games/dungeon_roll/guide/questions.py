@@ -11,47 +11,15 @@ from undercroft.engine.records import Rec, box_type
 from undercroft.kernels.exact import NO_LIMIT, UNDECIDED, Question
 from undercroft.kernels.kernel import One
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import AS_FACE, BAIT, EMPTY_LAIR, NO_USE
 from ..content.cards import EMPTY
-from ..moves import (
-    BEAT,
-    MONSTERS,
-    ONWARD,
-    RETIRE,
-    ULTIMATE,
-    USE,
-    face_in,
-    monster_in,
-    number_in,
-    source_in,
-    treasure_in,
-    verb_of,
-)
+from ..moves import face_in, monster_in, number_in, source_in, treasure_in, verb_of
 from ..rules.companions import monsters, pool, row_of
-from ..table import (
-    CHAMPION,
-    CHEST,
-    CHOOSE,
-    DONE,
-    DRAGON_PHASE,
-    FACES,
-    FIGHT,
-    FIGHTER,
-    GOBLIN,
-    MONSTER,
-    NO_STAGE,
-    POTION,
-    RAISE,
-    REGROUP,
-    SCROLL,
-    SCROLL_IN_MONSTER,
-    TOKENS,
-    TOWN_PORTAL,
-    TREASURES,
-)
 from .prospects import KINDS, can_calm, can_hunt, dice_stay, dragon_can_come, fights_as, rolls_again, waits_for_dragon
 
-SWORD = TREASURES.index("sword")  # talisman and sceptre follow, as cleric and mage follow the fighter
+SWORD = t.TREASURES.index("sword")  # talisman and sceptre follow, as cleric and mage follow the fighter
 
 # What is asked, where, and what is known about the whole line of play
 ABOUT = box_type(
@@ -77,12 +45,12 @@ FIRST_TWO, LAST_TWO, OUTER_TWO = 1, 2, 4  # of fighter, cleric and mage: bits of
 def worth(box: Rec, table: Rec, about: Rec) -> float:
     """1 if the level is cleared and 0 if not; or the experience won if the player retires after it."""
     won = table.experience[about.seat] - about.experience if about.goal == TO_WIN else 0
-    if table.phase == DONE or table.delve != about.delve or table.adventurer != about.seat:
+    if table.phase == t.DONE or table.delve != about.delve or table.adventurer != about.seat:
         return float(won)
-    if table.phase == REGROUP:
-        is_asked_here = about.phase == REGROUP and table.level == about.level
+    if table.phase == t.REGROUP:
+        is_asked_here = about.phase == t.REGROUP and table.level == about.level
         return UNDECIDED if is_asked_here else float(won + prize(table, about))
-    is_quiet = table.stage == NO_STAGE and table.dungeon_rolls + table.draws + monsters(table) == 0
+    is_quiet = table.stage == t.NO_STAGE and table.dungeon_rolls + table.draws + monsters(table) == 0
     if is_quiet and is_as_good_as_cleared(box, table, about):
         return float(won + prize(table, about))
     return UNDECIDED
@@ -107,7 +75,7 @@ def most(box: Rec, table: Rec, about: Rec) -> float:
     """Certainty; or the level, and one more for the dragon."""
     if about.goal == TO_CLEAR:
         return 1.0
-    if about.scarce or table.phase == REGROUP:
+    if about.scarce or table.phase == t.REGROUP:
         return NO_LIMIT
     won = table.experience[about.seat] - about.experience
     return float(won + table.level + dragon_can_come(box, table))
@@ -121,15 +89,15 @@ def thin(box: Rec, table: Rec, about: Rec, moves: Any, n: int) -> int:
     """The moves that can be best, those first that often are. Room behind the moves serves to put them in order."""
     if table.party_rolls + table.dungeon_rolls + table.draws > 0:
         return n
-    beats_all = table.phase == MONSTER and dice_stay(box, table)
+    beats_all = table.phase == t.MONSTER and dice_stay(box, table)
     kept = n
     for index in range(n - 1, -1, -1):
         verb = verb_of(moves[index])
-        if verb == ONWARD or (verb == BEAT and not (beats_all and leaves_some(moves, index, n))):
+        if verb == m.ONWARD or (verb == m.BEAT and not (beats_all and leaves_some(moves, index, n))):
             moves[kept] = moves[index]
             kept += 1
     for index in range(n):
-        if verb_of(moves[index]) not in (ONWARD, BEAT) and is_useful(box, table, about, moves[index]):
+        if verb_of(moves[index]) not in (m.ONWARD, m.BEAT) and is_useful(box, table, about, moves[index]):
             moves[kept] = moves[index]
             kept += 1
     for index in range(n, kept):
@@ -140,7 +108,7 @@ def thin(box: Rec, table: Rec, about: Rec, moves: Any, n: int) -> int:
 @rule
 def leaves_some(moves: Any, index: int, n: int) -> bool:
     """Whether the next move listed beats one monster more with the same companion."""
-    if index + 1 == n or verb_of(moves[index + 1]) != BEAT:
+    if index + 1 == n or verb_of(moves[index + 1]) != m.BEAT:
         return False
     move, after = moves[index], moves[index + 1]
     is_same = source_in(after) == source_in(move) and monster_in(after) == monster_in(move)
@@ -150,36 +118,36 @@ def leaves_some(moves: Any, index: int, n: int) -> bool:
 @rule
 def is_useful(box: Rec, table: Rec, about: Rec, move: int) -> bool:
     """Whether a move that beats no monster can be better than all others."""
-    if table.stage == CHOOSE:  # dice are taken up one by one
+    if table.stage == t.CHOOSE:  # dice are taken up one by one
         return number_in(move) == 0
-    if table.stage == RAISE:
-        return face_in(move) != SCROLL or not scroll_is_worst(box, table)
+    if table.stage == t.RAISE:
+        return face_in(move) != t.SCROLL or not scroll_is_worst(box, table)
     verb = verb_of(move)
-    if verb == RETIRE:
+    if verb == m.RETIRE:
         return False
     if (
-        verb == USE and treasure_in(move) == TOWN_PORTAL
+        verb == m.USE and treasure_in(move) == t.TOWN_PORTAL
     ):  # clears nothing, but saves the experience of a level that was entered
-        return bool(about.goal == TO_WIN and table.phase != REGROUP)
-    if verb == USE:
+        return bool(about.goal == TO_WIN and table.phase != t.REGROUP)
+    if verb == m.USE:
         return box.treasure_does[treasure_in(move)] != EMPTY_LAIR or is_time_to_calm(box, table)
-    empties = verb == ULTIMATE and box.ultimate[row_of(table)] == EMPTY and waits_for_dragon(box, table)
+    empties = verb == m.ULTIMATE and box.ultimate[row_of(table)] == EMPTY and waits_for_dragon(box, table)
     return not empties or is_time_to_calm(box, table)
 
 
 @rule
 def is_time_to_calm(box: Rec, table: Rec) -> bool:
     """The lair is emptied when the dragon has come, no sooner; or before a level, if that frees dice to be rolled."""
-    return bool(table.phase == DRAGON_PHASE or (table.phase == REGROUP and table.level + 1 > pool(box, table)))
+    return bool(table.phase == t.DRAGON_PHASE or (table.phase == t.REGROUP and table.level + 1 > pool(box, table)))
 
 
 @rule
 def scroll_is_worst(box: Rec, table: Rec) -> bool:
     """When scrolls are not read any more, a champion does all that they do."""
     row = row_of(table)
-    if table.phase == MONSTER or table.scroll_phases != SCROLL_IN_MONSTER or box.types[row, SCROLL] != 0:
+    if table.phase == t.MONSTER or table.scroll_phases != t.SCROLL_IN_MONSTER or box.types[row, t.SCROLL] != 0:
         return False
-    return bool(box.can[row, CHAMPION, POTION] >= box.can[row, SCROLL, POTION])
+    return bool(box.can[row, t.CHAMPION, t.POTION] >= box.can[row, t.SCROLL, t.POTION])
 
 
 # Positions that are worth as much
@@ -188,17 +156,17 @@ def scroll_is_worst(box: Rec, table: Rec) -> bool:
 @rule
 def merge(box: Rec, table: Rec, about: Rec) -> None:
     """What does not matter for the rest of the level is put away."""
-    if table.stage == NO_STAGE:
+    if table.stage == t.NO_STAGE:
         table.purpose = 0
         table.left = 0
         table.may_stop = 0
-    if table.phase != REGROUP:
+    if table.phase != t.REGROUP:
         table.lair = min(table.lair, box.comes_at)
         if not dragon_can_come(box, table) or (about.goal == TO_CLEAR and can_calm(box, table, about.scarce)):
             forget_dragon(box, table, about)
-        elif table.phase == DRAGON_PHASE and table.stage == NO_STAGE and not rolls_again(box, table):
+        elif table.phase == t.DRAGON_PHASE and table.stage == t.NO_STAGE and not rolls_again(box, table):
             keep_fighters(box, table)
-    if table.stage != FIGHT and not SWORD <= table.in_use < SWORD + MONSTERS:
+    if table.stage != t.FIGHT and not SWORD <= table.in_use < SWORD + m.MONSTERS:
         put_alike_in_order(table, about.alike)
 
 
@@ -206,25 +174,25 @@ def merge(box: Rec, table: Rec, about: Rec) -> None:
 def forget_dragon(box: Rec, table: Rec, about: Rec) -> None:
     """If the dragon does not count, the lair does not, nor does loot, but for what it does among monsters."""
     table.lair = 0
-    must_stay = table.stage == CHOOSE and monsters(table) + table.dungeon_chosen == 0  # something must be chosen
+    must_stay = table.stage == t.CHOOSE and monsters(table) + table.dungeon_chosen == 0  # something must be chosen
     if not must_stay and not box.early_loot[row_of(table)] and not about.scarce:
-        table.dungeon[CHEST] = 0
-        table.dungeon[POTION] = 0
+        table.dungeon[t.CHEST] = 0
+        table.dungeon[t.POTION] = 0
 
 
 @rule
 def keep_fighters(box: Rec, table: Rec) -> None:
     """Against the dragon only what fights, saves or brings back counts, and of those that fight one for each type."""
     row = row_of(table)
-    table.dungeon[CHEST] = 0
-    table.dungeon[POTION] = 0
-    for face in range(FACES):
+    table.dungeon[t.CHEST] = 0
+    table.dungeon[t.POTION] = 0
+    for face in range(t.FACES):
         table.party[face] = min(table.party[face], fights_as(box, row, face))
     for kind in range(KINDS):
         does = box.treasure_does[kind]
         if does in (AS_FACE, BAIT, NO_USE):
             held = table.treasures[table.adventurer, kind]
-            table.treasures[table.adventurer, kind] = min(held, fights_as(box, row, TOKENS + kind))
+            table.treasures[table.adventurer, kind] = min(held, fights_as(box, row, t.TOKENS + kind))
 
 
 @rule
@@ -244,19 +212,19 @@ def put_alike_in_order(table: Rec, alike: int) -> None:
 def put_in_order(table: Rec, a: int, b: int) -> None:
     """Two that are alike change places if the second comes first."""
     seat = table.adventurer
-    more = table.party[FIGHTER + b] - table.party[FIGHTER + a]
+    more = table.party[t.FIGHTER + b] - table.party[t.FIGHTER + a]
     if more == 0:
-        more = table.dungeon[GOBLIN + b] - table.dungeon[GOBLIN + a]
+        more = table.dungeon[t.GOBLIN + b] - table.dungeon[t.GOBLIN + a]
     if more == 0:
         more = table.treasures[seat, SWORD + b] - table.treasures[seat, SWORD + a]
     if more <= 0:
         return
-    dice, foes, held = table.party[FIGHTER + a], table.dungeon[GOBLIN + a], table.treasures[seat, SWORD + a]
-    table.party[FIGHTER + a] = table.party[FIGHTER + b]
-    table.dungeon[GOBLIN + a] = table.dungeon[GOBLIN + b]
+    dice, foes, held = table.party[t.FIGHTER + a], table.dungeon[t.GOBLIN + a], table.treasures[seat, SWORD + a]
+    table.party[t.FIGHTER + a] = table.party[t.FIGHTER + b]
+    table.dungeon[t.GOBLIN + a] = table.dungeon[t.GOBLIN + b]
     table.treasures[seat, SWORD + a] = table.treasures[seat, SWORD + b]
-    table.party[FIGHTER + b] = dice
-    table.dungeon[GOBLIN + b] = foes
+    table.party[t.FIGHTER + b] = dice
+    table.dungeon[t.GOBLIN + b] = foes
     table.treasures[seat, SWORD + b] = held
 
 

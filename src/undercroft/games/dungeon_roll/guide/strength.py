@@ -7,18 +7,18 @@ besides serving as companions count for nothing.
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import EMPTY_LAIR
-from ..moves import MONSTERS, MOST_DICE
 from ..rules.companions import N_SOURCES, pool, row_of, supply
-from ..table import CHAMPION, GOBLIN, SCROLL, THIEF, TOKENS
 from .prospects import fighters_at_hand, holds
 
 # Where in a bot's notes things lie
 HAVE = 0  # companions of any kind
 MASTERS = 1  # for each kind of monster, those who beat any number of them
-CHAMPIONS = MASTERS + MONSTERS  # those of them who do so with every kind
+CHAMPIONS = MASTERS + m.MONSTERS  # those of them who do so with every kind
 FACTORIALS = CHAMPIONS + 1  # of 0 to MOST_DICE
-NOTES = FACTORIALS + MOST_DICE + 1
+NOTES = FACTORIALS + m.MOST_DICE + 1
 
 CERTAIN = 1_000_000  # chances are whole numbers
 SIDES = 6
@@ -33,15 +33,15 @@ def muster(box: Rec, seen: Rec, notes: Rec) -> None:
         notes[place] = 0
     for source in range(N_SOURCES):
         count, kinds = supply(box, seen, row, source), 0
-        if count > 0 and box.can[row, source, GOBLIN] > 0:
+        if count > 0 and box.can[row, source, t.GOBLIN] > 0:
             notes[HAVE] += count
-            for monster in range(MONSTERS):
-                if box.can[row, source, GOBLIN + monster] > 1:
+            for monster in range(m.MONSTERS):
+                if box.can[row, source, t.GOBLIN + monster] > 1:
                     kinds += 1
-            for monster in range(MONSTERS):
-                if kinds < MONSTERS and box.can[row, source, GOBLIN + monster] > 1:
+            for monster in range(m.MONSTERS):
+                if kinds < m.MONSTERS and box.can[row, source, t.GOBLIN + monster] > 1:
                     notes[MASTERS + monster] += count
-            if kinds == MONSTERS:
+            if kinds == m.MONSTERS:
                 notes[CHAMPIONS] += count
 
 
@@ -50,7 +50,7 @@ def needed(notes: Rec, goblins: int, skeletons: int, oozes: int) -> int:
     """How many companions it takes to beat so many monsters."""
     champions = notes[CHAMPIONS]
     total = 0
-    for monster in range(MONSTERS):
+    for monster in range(m.MONSTERS):
         count = goblins if monster == 0 else skeletons if monster == 1 else oozes
         if count > 1 and notes[MASTERS + monster] > 0:
             count = 1
@@ -65,7 +65,9 @@ def needed(notes: Rec, goblins: int, skeletons: int, oozes: int) -> int:
 def is_in_trouble(box: Rec, seen: Rec, notes: Rec) -> bool:
     """Whether the companions are too few for the monsters of the level."""
     muster(box, seen, notes)
-    return bool(needed(notes, seen.dungeon[GOBLIN], seen.dungeon[GOBLIN + 1], seen.dungeon[GOBLIN + 2]) > notes[HAVE])
+    return bool(
+        needed(notes, seen.dungeon[t.GOBLIN], seen.dungeon[t.GOBLIN + 1], seen.dungeon[t.GOBLIN + 2]) > notes[HAVE]
+    )
 
 
 @rule
@@ -74,7 +76,7 @@ def chance_of_next(box: Rec, seen: Rec, notes: Rec, helpers: int) -> int:
     muster(box, seen, notes)
     notes[HAVE] += helpers
     notes[FACTORIALS] = 1
-    for number in range(MOST_DICE):
+    for number in range(m.MOST_DICE):
         notes[FACTORIALS + number + 1] = notes[FACTORIALS + number] * (number + 1)
     dice, fighters = min(seen.level + 1, pool(box, seen)), dragon_fighters(box, seen)
     good, all = 0, SIDES**dice
@@ -109,10 +111,10 @@ def dragon_fighters(box: Rec, seen: Rec) -> int:
 @rule
 def price(source: int) -> int:
     """What it costs to spend a companion."""
-    if source == CHAMPION:
+    if source == t.CHAMPION:
         return 20
-    if source == THIEF:
+    if source == t.THIEF:
         return 9
-    if source == SCROLL:
+    if source == t.SCROLL:
         return 5
-    return 12 if source < TOKENS else 10
+    return 12 if source < t.TOKENS else 10

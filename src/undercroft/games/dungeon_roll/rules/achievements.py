@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ..table import ACHIEVED, CHAMPION, PROTOTYPE
+from .. import table as t
 
 (
     DRAGON_SLAYER,
@@ -27,15 +27,15 @@ NATURAL_SCORE = 20
 def award(table: Rec, which: int) -> None:
     """Achievements belong to the solo game of the prototype."""
     seat = table.adventurer
-    if table.seats == 1 and table.rules == PROTOTYPE and not table.achieved[seat] >> which & 1:
+    if table.seats == 1 and table.rules == t.PROTOTYPE and not table.achieved[seat] >> which & 1:
         table.achieved[seat] |= 1 << which
-        say(table, ACHIEVED, EVERYONE, seat, which, 0)
+        say(table, t.ACHIEVED, EVERYONE, seat, which, 0)
 
 
 @rule
 def look_at_party(table: Rec) -> None:
     """The elite: five champions or more."""
-    if table.party[CHAMPION] >= CHAMPIONS:
+    if table.party[t.CHAMPION] >= CHAMPIONS:
         award(table, ELITE)
 
 

@@ -3,12 +3,12 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.box import AS_FACE, NO_HERO
 from ..content.cards import ACT_AS
 from ..moves import MONSTERS, beat_move, monster_in, number_in, open_move, quaff_move, source_in
-from ..table import ALLY, CHEST, EXTRA, FACES, GOBLIN, MONSTER, NOBODY, POTION, RAISE, SOURCES, TARGET, TOKENS
 
-N_SOURCES = len(SOURCES)
+N_SOURCES = len(t.SOURCES)
 
 
 @rule
@@ -16,26 +16,26 @@ def row_of(table: Rec) -> int:
     """The row of the box for the adventurer's hero and its side."""
     seat = table.adventurer
     hero = table.hero[seat]
-    return NO_HERO if hero == NOBODY else 2 * hero + table.master[seat]
+    return NO_HERO if hero == t.NOBODY else 2 * hero + table.master[seat]
 
 
 @rule
 def monsters(table: Rec) -> int:
     """How many stand in the way."""
-    return table.dungeon[GOBLIN] + table.dungeon[GOBLIN + 1] + table.dungeon[GOBLIN + 2]
+    return table.dungeon[t.GOBLIN] + table.dungeon[t.GOBLIN + 1] + table.dungeon[t.GOBLIN + 2]
 
 
 @rule
 def active_dungeon(table: Rec) -> int:
     """Dungeon dice on the level: monsters, chests and potions."""
-    return monsters(table) + table.dungeon[CHEST] + table.dungeon[POTION]
+    return monsters(table) + table.dungeon[t.CHEST] + table.dungeon[t.POTION]
 
 
 @rule
 def active_party(table: Rec) -> int:
     """Party dice that can be used."""
     count = 0
-    for face in range(FACES):
+    for face in range(t.FACES):
         count += table.party[face]
     return count
 
@@ -52,18 +52,18 @@ def ultimate_allowed(box: Rec, table: Rec, row: int) -> bool:
     """Whether the hero's ultimate is ready and can be used in this phase (DR-39)."""
     if not table.ready[table.adventurer]:
         return False
-    return bool(box.ultimate_phases[row] >> (table.phase - MONSTER) & 1)
+    return bool(box.ultimate_phases[row] >> (table.phase - t.MONSTER) & 1)
 
 
 @rule
 def supply(box: Rec, table: Rec, row: int, source: int) -> int:
     """How many there are of a source."""
-    if source < TOKENS:
+    if source < t.TOKENS:
         return table.party[source]
-    if source < ALLY:
-        held = table.treasures[table.adventurer, source - TOKENS]
-        return held if box.treasure_does[source - TOKENS] == AS_FACE else 0
-    if source == ALLY:
+    if source < t.ALLY:
+        held = table.treasures[table.adventurer, source - t.TOKENS]
+        return held if box.treasure_does[source - t.TOKENS] == AS_FACE else 0
+    if source == t.ALLY:
         return table.allies
     return int(box.ultimate[row] == ACT_AS and ultimate_allowed(box, table, row))
 
@@ -71,12 +71,12 @@ def supply(box: Rec, table: Rec, row: int, source: int) -> int:
 @rule
 def spend(table: Rec, source: int) -> None:
     """Dice go to the graveyard, treasures back to the box, allies to the pool; the hero's card is turned (DR-08)."""
-    if source < TOKENS:
+    if source < t.TOKENS:
         table.party[source] -= 1
         table.graveyard += 1
-    elif source < ALLY:
-        table.treasures[table.adventurer, source - TOKENS] -= 1
-    elif source == ALLY:
+    elif source < t.ALLY:
+        table.treasures[table.adventurer, source - t.TOKENS] -= 1
+    elif source == t.ALLY:
         table.allies -= 1
     else:
         table.ready[table.adventurer] = 0
@@ -87,8 +87,8 @@ def spend(table: Rec, source: int) -> None:
 def set_to_work(table: Rec, source: int) -> None:
     """Spend a source on an effect that takes time: a treasure is not back in the box before it is over."""
     spend(table, source)
-    if TOKENS <= source < ALLY:
-        table.in_use = source - TOKENS
+    if t.TOKENS <= source < t.ALLY:
+        table.in_use = source - t.TOKENS
 
 
 # Monsters
@@ -101,7 +101,7 @@ def legal_beats(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
         if supply(box, table, row, source) == 0:
             continue
         for monster in range(MONSTERS):
-            most = min(box.can[row, source, GOBLIN + monster], table.dungeon[GOBLIN + monster])
+            most = min(box.can[row, source, t.GOBLIN + monster], table.dungeon[t.GOBLIN + monster])
             for number in range(most):
                 out[n] = beat_move(source, monster, number)
                 n += 1
@@ -112,7 +112,7 @@ def legal_beats(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
 def beat(box: Rec, table: Rec, row: int, move: int) -> None:
     """Beaten dice go back to the pool (DR-08); some companions then beat one more of any kind."""
     number = number_in(move) + 1
-    face = GOBLIN + monster_in(move)
+    face = t.GOBLIN + monster_in(move)
     source = source_in(move)
     spend(table, source)
     table.companion_used = 1
@@ -120,13 +120,13 @@ def beat(box: Rec, table: Rec, row: int, move: int) -> None:
     if number > box.can_plainly[row, source, face]:
         table.hero_used[table.adventurer] = 1
     if box.extra[row, source] > 0 and monsters(table) > 0:
-        ask_for_targets(table, EXTRA, box.extra[row, source], 1)
+        ask_for_targets(table, t.EXTRA, box.extra[row, source], 1)
 
 
 @rule
 def ask_for_targets(table: Rec, purpose: int, left: int, may_stop: int) -> None:
     """Wait for monsters to be named, one by one."""
-    table.stage = TARGET
+    table.stage = t.TARGET
     table.purpose = purpose
     table.left = left
     table.may_stop = may_stop
@@ -138,7 +138,7 @@ def ask_for_targets(table: Rec, purpose: int, left: int, may_stop: int) -> None:
 @rule
 def most_potions(table: Rec, source: int) -> int:
     """A potion needs a die in the graveyard to bring back; the die that quaffs lies there already (DR-19)."""
-    return min(table.dungeon[POTION], table.graveyard + (source < TOKENS))
+    return min(table.dungeon[t.POTION], table.graveyard + (source < t.TOKENS))
 
 
 @rule
@@ -147,10 +147,10 @@ def legal_loot(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
     for source in range(N_SOURCES):
         if supply(box, table, row, source) == 0:
             continue
-        for number in range(min(box.can[row, source, CHEST], table.dungeon[CHEST])):
+        for number in range(min(box.can[row, source, t.CHEST], table.dungeon[t.CHEST])):
             out[n] = open_move(source, number)
             n += 1
-        for number in range(min(box.can[row, source, POTION], most_potions(table, source))):
+        for number in range(min(box.can[row, source, t.POTION], most_potions(table, source))):
             out[n] = quaff_move(source, number)
             n += 1
     return n
@@ -159,13 +159,13 @@ def legal_loot(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
 @rule
 def can_loot(box: Rec, table: Rec, row: int) -> bool:
     """Whether there is a chest or a potion, and somebody for it."""
-    if table.dungeon[CHEST] + table.dungeon[POTION] == 0:
+    if table.dungeon[t.CHEST] + table.dungeon[t.POTION] == 0:
         return False
     for source in range(N_SOURCES):
         if supply(box, table, row, source) > 0:
-            if min(box.can[row, source, CHEST], table.dungeon[CHEST]) > 0:
+            if min(box.can[row, source, t.CHEST], table.dungeon[t.CHEST]) > 0:
                 return True
-            if min(box.can[row, source, POTION], most_potions(table, source)) > 0:
+            if min(box.can[row, source, t.POTION], most_potions(table, source)) > 0:
                 return True
     return False
 
@@ -176,8 +176,8 @@ def open_chests(box: Rec, table: Rec, row: int, move: int) -> int:
     source = source_in(move)
     number = number_in(move) + 1
     set_to_work(table, source)
-    note_loot(box, table, row, source, CHEST, number)
-    table.dungeon[CHEST] -= number
+    note_loot(box, table, row, source, t.CHEST, number)
+    table.dungeon[t.CHEST] -= number
     return number
 
 
@@ -187,8 +187,8 @@ def quaff(box: Rec, table: Rec, row: int, move: int) -> None:
     source = source_in(move)
     number = number_in(move) + 1
     set_to_work(table, source)
-    note_loot(box, table, row, source, POTION, number)
-    table.dungeon[POTION] -= number
+    note_loot(box, table, row, source, t.POTION, number)
+    table.dungeon[t.POTION] -= number
     ask_for_faces(table, number)
 
 
@@ -205,7 +205,7 @@ def note_loot(box: Rec, table: Rec, row: int, source: int, face: int, number: in
 @rule
 def ask_for_faces(table: Rec, number: int) -> None:
     """Wait for the faces of dice that come back from the graveyard."""
-    table.stage = RAISE
+    table.stage = t.RAISE
     table.left = number
 
 

@@ -3,14 +3,14 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ..table import ALL_SETS, NO_HEROES
+from .. import table as t
 from .delve import settle, start_delve
 
 
 @rule
 def is_offered(box: Rec, table: Rec, card: int) -> bool:
     """Whether a hero is of the set that is played, and free."""
-    if table.hero_set != ALL_SETS and table.hero_set != box.hero_set[card]:
+    if table.hero_set != t.ALL_SETS and table.hero_set != box.hero_set[card]:
         return False
     for seat in range(table.seats):
         if table.hero[seat] == card:
@@ -41,7 +41,7 @@ def heroes_left(box: Rec, table: Rec) -> bool:
 @rule
 def give_heroes(box: Rec, table: Rec) -> None:
     """While `heroes` are given, `adventurer` is the seat that gets the next one; then the first delve starts."""
-    if table.heroes == NO_HEROES or table.adventurer == table.seats or not heroes_left(box, table):
+    if table.heroes == t.NO_HEROES or table.adventurer == table.seats or not heroes_left(box, table):
         table.adventurer = 0
         start_delve(box, table)
         settle(box, table)

@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..moves import FIGHT_WITH
-from ..table import COMPANIONS, DRAGON_SLAIN, FIGHT, NO_STAGE, NOTHING, PROTOTYPE
 from .achievements import look_at_dragon
 from .companions import N_SOURCES, spend, supply
 from .experience import gain
@@ -33,7 +33,7 @@ def different(a: int, b: int, c: int) -> bool:
 def types_of(box: Rec, table: Rec, row: int, place: int, plainly: bool) -> int:
     """The types of a fighter; a place that is not needed is filled with a type of its own."""
     if place < FIGHTERS - box.fighters[row]:
-        return 1 << (COMPANIONS + place)
+        return 1 << (t.COMPANIONS + place)
     source = table.fighters[place]
     return box.types_plainly[row, source] if plainly else box.types[row, source]
 
@@ -69,7 +69,7 @@ def step_back(table: Rec, source: int) -> None:
     while place > 0:
         table.fighters[place] = table.fighters[place - 1]
         place -= 1
-    table.fighters[0] = NOTHING
+    table.fighters[0] = t.NOTHING
     table.left += 1
 
 
@@ -132,7 +132,7 @@ def can_join(box: Rec, table: Rec, row: int, source: int) -> bool:
 def legal_fights(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
     """Companions of different types, one by one (DR-22)."""
     waiting = table.left
-    if table.stage != FIGHT:
+    if table.stage != t.FIGHT:
         table.left = box.fighters[row]
     for source in range(N_SOURCES):
         if can_join(box, table, row, source):
@@ -145,8 +145,8 @@ def legal_fights(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
 @rule
 def fight(box: Rec, table: Rec, row: int, source: int) -> bool:
     """A companion stands against the dragon; true when it is beaten."""
-    if table.stage != FIGHT:
-        table.stage = FIGHT
+    if table.stage != t.FIGHT:
+        table.stage = t.FIGHT
         table.left = box.fighters[row]
     stand(table, source)
     if table.left > 0:
@@ -154,10 +154,10 @@ def fight(box: Rec, table: Rec, row: int, source: int) -> bool:
     if box.fighters[row] < FIGHTERS or not are_different(box, table, row, True):
         table.hero_used[table.adventurer] = 1
     for place in range(FIGHTERS):
-        if table.fighters[place] != NOTHING:
+        if table.fighters[place] != t.NOTHING:
             spend(table, table.fighters[place])
-            table.fighters[place] = NOTHING
-    table.stage = NO_STAGE
+            table.fighters[place] = t.NOTHING
+    table.stage = t.NO_STAGE
     table.companion_used = 1
     return True
 
@@ -168,10 +168,10 @@ def reward(box: Rec, table: Rec) -> None:
     table.lair = 0
     table.dragons += 1
     look_at_dragon(table)
-    if table.rules == PROTOTYPE:
+    if table.rules == t.PROTOTYPE:
         if table.level < box.last_level or not table.level_cap:
             table.level += 1
-        say(table, DRAGON_SLAIN, EVERYONE, table.adventurer, table.level, 0)
+        say(table, t.DRAGON_SLAIN, EVERYONE, table.adventurer, table.level, 0)
     else:
-        say(table, DRAGON_SLAIN, EVERYONE, table.adventurer, table.level, 1)
+        say(table, t.DRAGON_SLAIN, EVERYONE, table.adventurer, table.level, 1)
         gain(box, table, 1)

@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ..table import HERO_TURNS, NOBODY, PROTOTYPE
+from .. import table as t
 
 
 @rule
@@ -13,9 +13,9 @@ def gain(box: Rec, table: Rec, points: int) -> None:
     table.experience[seat] += points
     table.gains[seat, table.delve] += points
     hero = table.hero[seat]
-    if hero == NOBODY or table.master[seat] or table.experience[seat] < box.level_up[hero]:
+    if hero == t.NOBODY or table.master[seat] or table.experience[seat] < box.level_up[hero]:
         return
     table.master[seat] = 1
-    if table.rules == PROTOTYPE:
+    if table.rules == t.PROTOTYPE:
         table.ready[seat] = 1  # the card is set upright (DR-39); as published that happens when a party is formed
-    say(table, HERO_TURNS, EVERYONE, seat, hero, 0)
+    say(table, t.HERO_TURNS, EVERYONE, seat, hero, 0)

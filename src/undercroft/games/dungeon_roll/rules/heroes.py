@@ -3,14 +3,14 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.cards import BEATS, BEATS_EACH, CALLS, CHARMS, DIGS, EMPTY, PAYS, RALLIES, RECRUITS, ROLLS, SWEEP
-from ..moves import ENOUGH, MONSTERS, PAY, RECRUIT, SPECIALTY, TARGET_MONSTER, ULTIMATE
-from ..table import BY_HERO, CHARM, CHEST, DISCARD, EXTRA, GOBLIN, NO_STAGE, NOTHING, POTION, STRIKE, TREASURES
 from .companions import active_dungeon, active_party, ask_for_faces, ask_for_targets, monsters, ultimate_allowed
 from .dice import take_up_dice
 from .treasures import call_dragons, promise_draws, sweep
 
-KINDS = len(TREASURES)
+KINDS = len(t.TREASURES)
 
 
 @rule
@@ -49,19 +49,19 @@ def holds_treasure(table: Rec) -> bool:
 def legal_powers(box: Rec, table: Rec, row: int, out: Rec, n: int) -> int:
     """The ultimate in one of its forms, and a specialty that works once a level."""
     face = box.level_reroll[row]
-    if face != NOTHING and table.dungeon[face] > 0 and not table.level_power_used:
-        out[n] = SPECIALTY
+    if face != t.NOTHING and table.dungeon[face] > 0 and not table.level_power_used:
+        out[n] = m.SPECIALTY
         n += 1
     if not can_use_ultimate(box, table, row):
         return n
     if box.ultimate[row] == RECRUITS:
         for number in range(min(box.ultimate_b[row], table.dungeon[box.ultimate_a[row]])):
-            out[n] = RECRUIT + number
+            out[n] = m.RECRUIT + number
             n += 1
         return n
     if box.ultimate[row] == PAYS:
-        return legal_payments(table, out, n, PAY)
-    out[n] = ULTIMATE
+        return legal_payments(table, out, n, m.PAY)
+    out[n] = m.ULTIMATE
     return n + 1
 
 
@@ -94,21 +94,21 @@ def use_ultimate(box: Rec, table: Rec, row: int) -> None:
     elif does == EMPTY:
         table.lair = 0
     elif does == BEATS:
-        ask_for_targets(table, STRIKE, box.ultimate_a[row], 0)
+        ask_for_targets(table, t.STRIKE, box.ultimate_a[row], 0)
     elif does == CHARMS:
-        ask_for_targets(table, CHARM, box.ultimate_a[row], 0)
+        ask_for_targets(table, t.CHARM, box.ultimate_a[row], 0)
     elif does == BEATS_EACH:
-        for face in range(GOBLIN, CHEST):
+        for face in range(t.GOBLIN, t.CHEST):
             table.dungeon[face] = max(0, table.dungeon[face] - 1)
     elif does == ROLLS:
-        take_up_dice(table, BY_HERO)
+        take_up_dice(table, t.BY_HERO)
     elif does == CALLS:
         call_dragons(table)
     elif does == RALLIES:
         table.party_rolls = min(box.ultimate_a[row], table.graveyard)
         table.graveyard -= table.party_rolls
     else:
-        table.stage = DISCARD
+        table.stage = t.DISCARD
         table.left = box.ultimate_b[row]
         promise_draws(box, table, box.ultimate_a[row])
 
@@ -127,8 +127,8 @@ def pay(box: Rec, table: Rec, kind: int) -> None:
     turn_card(table)
     table.swept = 1
     table.treasures[table.adventurer, kind] -= 1
-    chests = table.dungeon[CHEST]
-    potions = min(table.dungeon[POTION], table.graveyard)
+    chests = table.dungeon[t.CHEST]
+    potions = min(table.dungeon[t.POTION], table.graveyard)
     sweep(table)
     table.lair = 0
     if potions > 0:
@@ -152,12 +152,12 @@ def use_specialty(box: Rec, table: Rec, row: int) -> None:
 def legal_targets(table: Rec, out: Rec) -> int:
     """Any kind of monster there is; or no more."""
     n = 0
-    for monster in range(MONSTERS):
-        if table.dungeon[GOBLIN + monster] > 0:
-            out[n] = TARGET_MONSTER + monster
+    for monster in range(m.MONSTERS):
+        if table.dungeon[t.GOBLIN + monster] > 0:
+            out[n] = m.TARGET_MONSTER + monster
             n += 1
     if table.may_stop:
-        out[n] = ENOUGH
+        out[n] = m.ENOUGH
         n += 1
     return n
 
@@ -167,13 +167,13 @@ def hit(box: Rec, table: Rec, row: int, face: int) -> None:
     """One more monster is beaten, or charmed: the first one becomes loot, others just go."""
     table.dungeon[face] -= 1
     table.left -= 1
-    if table.purpose == EXTRA:
+    if table.purpose == t.EXTRA:
         table.hero_used[table.adventurer] = 1
-    elif table.purpose == CHARM and not table.may_stop:
+    elif table.purpose == t.CHARM and not table.may_stop:
         table.dungeon[box.ultimate_b[row]] += 1
     table.may_stop = 1
     if table.left == 0 or monsters(table) == 0:
-        table.stage = NO_STAGE
+        table.stage = t.NO_STAGE
 
 
 # Discarding
@@ -183,7 +183,7 @@ def hit(box: Rec, table: Rec, row: int, face: int) -> None:
 def end_discards(table: Rec) -> None:
     """No more to discard, or nothing left."""
     if table.left == 0 or not holds_treasure(table):
-        table.stage = NO_STAGE
+        table.stage = t.NO_STAGE
 
 
 @rule

@@ -3,29 +3,15 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import BAIT as BAIT_USE
 from ..content.box import EMPTY_LAIR, MOST_POINTS, NO_HERO, PORTAL, REVIVE
-from ..moves import BAIT, BAIT_FACES, DRAW, USE
-from ..table import (
-    CHEST,
-    DRAGON_BAIT,
-    EMPTY_BOX,
-    GAVE_UP,
-    GOBLIN,
-    LOOT,
-    NOBODY,
-    POTION,
-    PROTOTYPE,
-    PUBLISHED,
-    REGROUP,
-    SCALES,
-    TREASURES,
-)
 from .achievements import BOTTOMLESS_BAG, award
 from .companions import active_dungeon, ask_for_faces, monsters
 from .experience import gain
 
-KINDS = len(TREASURES)
+KINDS = len(t.TREASURES)
 MOST_LOSS = 1 << 30
 
 
@@ -56,7 +42,7 @@ def legal_draws(box: Rec, table: Rec, out: Rec) -> int:
     n = 0
     for kind in range(KINDS):
         if in_box(box, table, kind) > 0:
-            out[n] = DRAW + kind
+            out[n] = m.DRAW + kind
             n += 1
     return n
 
@@ -77,7 +63,7 @@ def promise_draws(box: Rec, table: Rec, number: int) -> None:
     """Treasures to be drawn; each that finds the box empty is one experience instead (DR-18)."""
     table.draws += number
     if table.draws > 0 and box_total(box, table) == 0:
-        say(table, EMPTY_BOX, EVERYONE, table.draws, 0, 0)
+        say(table, t.EMPTY_BOX, EVERYONE, table.draws, 0, 0)
         gain(box, table, table.draws)
         table.draws = 0
 
@@ -101,12 +87,12 @@ def legal_treasures(box: Rec, table: Rec, out: Rec, n: int) -> int:
     seat = table.adventurer
     for kind in range(KINDS):
         if table.treasures[seat, kind] > 0 and can_use(box, table, kind):
-            out[n] = USE + kind
+            out[n] = m.USE + kind
             n += 1
-    if table.treasures[seat, DRAGON_BAIT] > 0 and table.rules == PROTOTYPE and table.phase != REGROUP:
-        for face in range(BAIT_FACES):
-            if table.dungeon[GOBLIN + face] > 0:
-                out[n] = BAIT + face
+    if table.treasures[seat, t.DRAGON_BAIT] > 0 and table.rules == t.PROTOTYPE and table.phase != t.REGROUP:
+        for face in range(m.BAIT_FACES):
+            if table.dungeon[t.GOBLIN + face] > 0:
+                out[n] = m.BAIT + face
                 n += 1
     return n
 
@@ -120,27 +106,27 @@ def can_use(box: Rec, table: Rec, kind: int) -> bool:
     if does == EMPTY_LAIR:
         return bool(table.lair > 0)
     if does == REVIVE:
-        return bool(table.graveyard > 0 and table.phase != REGROUP)
-    return bool(does == BAIT_USE and table.rules == PUBLISHED and monsters(table) > 0)
+        return bool(table.graveyard > 0 and table.phase != t.REGROUP)
+    return bool(does == BAIT_USE and table.rules == t.PUBLISHED and monsters(table) > 0)
 
 
 @rule
 def stops_for_treasure(box: Rec, table: Rec) -> bool:
     """Whether a treasure can do something in the loot phase that it cannot do at regrouping."""
     seat = table.adventurer
-    if table.phase != LOOT:
+    if table.phase != t.LOOT:
         return False
     for kind in range(KINDS):
         if table.treasures[seat, kind] > 0 and box.treasure_does[kind] == REVIVE and table.graveyard > 0:
             return True
-    has_bait = table.treasures[seat, DRAGON_BAIT] > 0 and table.rules == PROTOTYPE
+    has_bait = table.treasures[seat, t.DRAGON_BAIT] > 0 and table.rules == t.PROTOTYPE
     return bool(has_bait and active_dungeon(table) > 0)
 
 
 @rule
 def bait(table: Rec, face: int) -> None:
     """One die of the level becomes a dragon in the lair (DR-34)."""
-    table.treasures[table.adventurer, DRAGON_BAIT] -= 1
+    table.treasures[table.adventurer, t.DRAGON_BAIT] -= 1
     table.dungeon[face] -= 1
     table.lair += 1
     table.baits += 1
@@ -156,7 +142,7 @@ def bait_all(table: Rec) -> None:
 @rule
 def call_dragons(table: Rec) -> None:
     """All monsters go to the lair as dragons."""
-    for face in range(GOBLIN, CHEST):
+    for face in range(t.GOBLIN, t.CHEST):
         table.lair += table.dungeon[face]
         table.dungeon[face] = 0
 
@@ -192,11 +178,11 @@ def worth(box: Rec, table: Rec, seat: int) -> int:
 def give_up(box: Rec, table: Rec, seat: int) -> None:
     """Treasures that a hero costs in the end: those are kept that are worth most together."""
     hero = table.hero[seat]
-    row = NO_HERO if hero == NOBODY else 2 * hero + table.master[seat]
+    row = NO_HERO if hero == t.NOBODY else 2 * hero + table.master[seat]
     number = min(box.end_discard[row], held_by(table, seat))
     if number == 0:
         return
-    pair = table.treasures[seat, SCALES]
+    pair = table.treasures[seat, t.SCALES]
     best = 0
     least = MOST_LOSS
     for scales in range(max(0, number - held_by(table, seat) + pair), min(number, pair) + 1):
@@ -206,8 +192,8 @@ def give_up(box: Rec, table: Rec, seat: int) -> None:
             least = loss
             best = scales
     cheapest(box, table, seat, number - best, True)
-    table.treasures[seat, SCALES] -= best
-    say(table, GAVE_UP, EVERYONE, seat, number, 0)
+    table.treasures[seat, t.SCALES] -= best
+    say(table, t.GAVE_UP, EVERYONE, seat, number, 0)
 
 
 @rule
@@ -222,9 +208,9 @@ def held_by(table: Rec, seat: int) -> int:
 @rule
 def worth_without(box: Rec, table: Rec, seat: int, scales: int) -> int:
     """What the treasures would be worth with fewer scales, the one kind that counts in pairs."""
-    table.treasures[seat, SCALES] -= scales
+    table.treasures[seat, t.SCALES] -= scales
     points = worth(box, table, seat)
-    table.treasures[seat, SCALES] += scales
+    table.treasures[seat, t.SCALES] += scales
     return points
 
 
@@ -233,7 +219,7 @@ def cheapest(box: Rec, table: Rec, seat: int, number: int, take: bool) -> int:
     """What the cheapest treasures other than scales are worth; they can be taken away, too."""
     loss = 0
     for points in range(MOST_POINTS + 1):
-        for kind in range(SCALES):
+        for kind in range(t.SCALES):
             if box.points[kind] == points:
                 count = min(number, table.treasures[seat, kind])
                 loss += count * points
@@ -246,5 +232,5 @@ def cheapest(box: Rec, table: Rec, seat: int, number: int, take: bool) -> int:
 @rule
 def sweep(table: Rec) -> None:
     """Monsters, chests and potions go back to the pool."""
-    for face in range(GOBLIN, POTION + 1):
+    for face in range(t.GOBLIN, t.POTION + 1):
         table.dungeon[face] = 0

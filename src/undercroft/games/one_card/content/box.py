@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.game import Box
 from undercroft.engine.records import box_type, fill, write
 
-from ..table import MONSTERS, SKILLS
+from .. import table as t
 from .geometry import ALL, COSTS, SIZE, TILES, first_tile, reach, ring
 from .sight import READINGS, sight_lines
 
@@ -35,7 +35,7 @@ BOX = box_type(
         ("level_board", "i1", LEVELS),
         ("level_kind", "i1", LEVELS),
         ("level_monsters", "i1", LEVELS),
-        ("level_starts", "i1", (LEVELS, MONSTERS)),
+        ("level_starts", "i1", (LEVELS, t.MONSTERS)),
     ]
 )
 
@@ -52,9 +52,9 @@ def load(content: Entry) -> Box:
 
 
 def _adventurer(entry: Entry, box: Any) -> None:
-    entry.only("health", *SKILLS)
+    entry.only("health", *t.SKILLS)
     box.health = entry["health"].whole(1, 6)
-    write(box.skills, [entry[skill].whole(1, 6) for skill in SKILLS])
+    write(box.skills, [entry[skill].whole(1, 6) for skill in t.SKILLS])
 
 
 def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
@@ -63,10 +63,10 @@ def _monsters(entry: Entry, box: Any) -> dict[str, dict[str, dict[str, str]]]:
     for index, (kind, monster) in enumerate(entry.entries()):
         if index == KINDS:
             monster.wrong(f"too many kinds of monster; there can be {KINDS}")
-        monster.only("name", "the", "health", *SKILLS)
+        monster.only("name", "the", "health", *t.SKILLS)
         names[kind] = {"name": monster["name"].names(), "the": monster["the"].names()}
         box.kind_health[index] = monster["health"].whole(1, 6)  # it is shown on a die
-        write(box.kind_skills[index], [monster[skill].whole(0 if skill == "speed" else 1, 20) for skill in SKILLS])
+        write(box.kind_skills[index], [monster[skill].whole(0 if skill == "speed" else 1, 20) for skill in t.SKILLS])
     return names
 
 
@@ -153,10 +153,10 @@ def _levels(entry: Entry, box: Any, kinds: tuple[str, ...], boards: dict[str, di
         level.only("board", "monster")
         board = tuple(boards)[level["board"].choice(tuple(boards))]
         starts = boards[board].get(index + 1, [])
-        if not 1 <= len(starts) <= MONSTERS:
+        if not 1 <= len(starts) <= t.MONSTERS:
             level.wrong(
                 f"level {index + 1} has {len(starts)} start tiles for monsters on the board {board!r}; "
-                f"mark 1 to {MONSTERS} tiles there with {index + 1:02}"
+                f"mark 1 to {t.MONSTERS} tiles there with {index + 1:02}"
             )
         box.level_board[index] = tuple(boards).index(board)
         box.level_kind[index] = level["monster"].choice(kinds)

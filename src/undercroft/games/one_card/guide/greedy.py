@@ -8,22 +8,10 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
-from ..moves import (
-    ATTACK_MONSTER,
-    END,
-    GIVE_DICE,
-    HEAL,
-    KEEP_DIE,
-    REROLL,
-    THROW,
-    TRAIN,
-    WAYS,
-    skill_in,
-    verb_of,
-    way_in,
-)
+from .. import moves as m
+from .. import table as t
+from ..moves import skill_in, verb_of, way_in
 from ..rules.adventurer import total
-from ..table import ACT, ATTACK, DEFENCE, DICE, GIVE, KEEP, NOBODY, RANGE, REWARD, SPEED
 from .prospects import GOAL, NOTES, TARGET, UNTHINKABLE, look_round, plan, step_towards
 
 __all__ = ["BOTS", "LEVELS", "NOTES"]
@@ -48,13 +36,13 @@ def choose_greedy(
     """One of the moves, by what is waited for."""
     if n == 1:
         return moves[0]
-    if seen.phase == ACT:
+    if seen.phase == t.ACT:
         return act(box, seen, moves, n, notes)
-    if seen.phase == GIVE:
+    if seen.phase == t.GIVE:
         return give_dice(box, seen, moves, n, notes)
-    if seen.phase == REWARD:
+    if seen.phase == t.REWARD:
         return reward(seen, moves, n)
-    if seen.phase == KEEP:
+    if seen.phase == t.KEEP:
         return keep_high(seen)
     return moves[0]
 
@@ -62,7 +50,7 @@ def choose_greedy(
 @rule
 def sure(box: Rec, seen: Rec) -> bool:  # noqa: ARG001
     """Once the dice are given, a turn is carried out as planned."""
-    return seen.phase == ACT
+    return seen.phase == t.ACT
 
 
 @rule
@@ -72,7 +60,7 @@ def act(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     plan(box, seen, notes)
     if notes[GOAL] != seen.tile:
         return step_towards(box, seen, moves, n, notes[GOAL])
-    return END if notes[TARGET] == NOBODY else ATTACK_MONSTER + notes[TARGET]
+    return m.END if notes[TARGET] == t.NOBODY else m.ATTACK_MONSTER + notes[TARGET]
 
 
 @rule
@@ -84,12 +72,12 @@ def give_dice(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     for index in range(n):
         move = moves[index]
         verb = verb_of(move)
-        if verb == GIVE_DICE:
+        if verb == m.GIVE_DICE:
             lay(seen, way_in(move))
             worth = plan(box, seen, notes)
             if worth > best:
                 chosen, best = move, worth
-        elif verb == REROLL and best < POOR:
+        elif verb == m.REROLL and best < POOR:
             chosen = move
     return chosen
 
@@ -97,29 +85,29 @@ def give_dice(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
 @rule
 def lay_most(seen: Rec) -> None:
     """As much speed as can be given: dangers and chances have to be known for every tile that is in reach then."""
-    for die in range(DICE):
-        seen.energy[SPEED] = max(seen.energy[SPEED], seen.dice[die])
-    seen.speed_left = total(seen, SPEED)
+    for die in range(t.DICE):
+        seen.energy[t.SPEED] = max(seen.energy[t.SPEED], seen.dice[die])
+    seen.speed_left = total(seen, t.SPEED)
 
 
 @rule
 def lay(seen: Rec, way: int) -> None:
     """Put the dice under the skills."""
-    for skill in range(DICE):
-        seen.energy[skill] = seen.dice[WAYS[way][skill]]
-    seen.speed_left = total(seen, SPEED)
-    seen.attack_left = total(seen, ATTACK)
+    for skill in range(t.DICE):
+        seen.energy[skill] = seen.dice[m.WAYS[way][skill]]
+    seen.speed_left = total(seen, t.SPEED)
+    seen.attack_left = total(seen, t.ATTACK)
 
 
 @rule
 def reward(seen: Rec, moves: Rec, n: int) -> int:
     """Health if there is little, else a skill."""
     if seen.health < FINE:
-        return HEAL
-    chosen, best = HEAL, UNTHINKABLE
+        return m.HEAL
+    chosen, best = m.HEAL, UNTHINKABLE
     for index in range(n):
         move = moves[index]
-        if verb_of(move) == TRAIN:
+        if verb_of(move) == m.TRAIN:
             skill = skill_in(move)
             worth = preference(skill) - 2 * seen.skills[skill]
             if worth > best:
@@ -130,20 +118,20 @@ def reward(seen: Rec, moves: Rec, n: int) -> int:
 @rule
 def preference(skill: int) -> int:
     """Which skill comes first when all are alike."""
-    if skill == RANGE:
+    if skill == t.RANGE:
         return 5
-    if skill == ATTACK:
+    if skill == t.ATTACK:
         return 3
-    return 2 if skill == DEFENCE else 1
+    return 2 if skill == t.DEFENCE else 1
 
 
 @rule
 def keep_high(seen: Rec) -> int:
     """A paladin keeps a high die."""
-    for skill in range(DICE):
+    for skill in range(t.DICE):
         if seen.energy[skill] >= HIGH:
-            return KEEP_DIE + skill
-    return THROW
+            return m.KEEP_DIE + skill
+    return m.THROW
 
 
 BOTS = {"greedy": choose_greedy}

@@ -7,6 +7,8 @@ reckoned without the others in their way: somebody who is thought to be in dange
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.geometry import (
     ALL,
     COSTS,
@@ -19,20 +21,19 @@ from ..content.geometry import (
     straight,
     walk_cost,
 )
-from ..moves import END, STEP, tile_in, verb_of
+from ..moves import tile_in, verb_of
 from ..rules.adventurer import attack_refusal, board_of, monster_skill, monster_tiles, sees, total
-from ..table import ATTACK, DEFENCE, MONSTERS, NOBODY, RANGE, SPEED
 
 # Where in a bot's notes things lie
 DANGER = 0  # for each monster, the tiles where it could hit the adventurer
-CHANCE_TO_HIT = DANGER + MONSTERS  # for each monster, the tiles from where it can be hit
-CAN_GO = CHANCE_TO_HIT + MONSTERS  # for each monster, the tiles it could go to
-CALM = CAN_GO + MONSTERS  # for each monster that dies first, or none: the tiles in danger of 0, 1, … monsters
-GOAL = CALM + (MONSTERS + 1) * (MONSTERS + 1)  # the tile to go to
+CHANCE_TO_HIT = DANGER + t.MONSTERS  # for each monster, the tiles from where it can be hit
+CAN_GO = CHANCE_TO_HIT + t.MONSTERS  # for each monster, the tiles it could go to
+CALM = CAN_GO + t.MONSTERS  # for each monster that dies first, or none: the tiles in danger of 0, 1, … monsters
+GOAL = CALM + (t.MONSTERS + 1) * (t.MONSTERS + 1)  # the tile to go to
 TARGET = GOAL + 1  # the monster to hit there, or NOBODY
 NOTES = TARGET + 1
 
-NONE_DIES = MONSTERS
+NONE_DIES = t.MONSTERS
 UNTHINKABLE = -1_000_000
 
 # What things are worth, one health of the adventurer being 12
@@ -44,7 +45,7 @@ def look_round(box: Rec, seen: Rec, notes: Rec) -> None:
     """Note dangers and chances for all tiles in reach."""
     here, ground = 1 << seen.tile, box.floor[board_of(box, seen)] & ~monster_tiles(seen)
     tiles = reach(here, ground, seen.speed_left, 0)
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         notes[DANGER + monster] = 0
         notes[CHANCE_TO_HIT + monster] = 0
         notes[CAN_GO + monster] = monster_reach(box, seen, monster)
@@ -60,7 +61,7 @@ def monster_reach(box: Rec, seen: Rec, monster: int) -> int:
         return 0
     floor = box.floor[board_of(box, seen)]
     return reach(
-        1 << seen.monster_tile[monster], floor, monster_skill(box, seen, SPEED), 0 if seen.squeezes else ~floor
+        1 << seen.monster_tile[monster], floor, monster_skill(box, seen, t.SPEED), 0 if seen.squeezes else ~floor
     )
 
 
@@ -70,7 +71,7 @@ def note_dangers(box: Rec, seen: Rec, notes: Rec, tiles: int) -> None:
     board = board_of(box, seen)
     while tiles:
         shots = firing_tiles(box, seen, board, first_tile(tiles))
-        for monster in range(MONSTERS):
+        for monster in range(t.MONSTERS):
             if notes[CAN_GO + monster] & shots:
                 notes[DANGER + monster] |= tiles & -tiles
         tiles &= tiles - 1
@@ -80,7 +81,7 @@ def note_dangers(box: Rec, seen: Rec, notes: Rec, tiles: int) -> None:
 def firing_tiles(box: Rec, seen: Rec, board: int, tile: int) -> int:
     """From where a monster could hit somebody on `tile`: in range, and no wall between."""
     shots = 0
-    for cost in range(1, monster_skill(box, seen, RANGE) + 1):
+    for cost in range(1, monster_skill(box, seen, t.RANGE) + 1):
         left = box.at_cost[seen.squeezes, board, tile, cost]
         while left:
             if sees(box, seen.sight, board, first_tile(left), tile, 0):
@@ -93,10 +94,10 @@ def firing_tiles(box: Rec, seen: Rec, board: int, tile: int) -> int:
 def note_chances(box: Rec, seen: Rec, notes: Rec, tiles: int) -> None:
     """From which of `tiles` each monster can be hit."""
     home, left = seen.tile, seen.attack_left
-    seen.attack_left = monster_skill(box, seen, DEFENCE)
+    seen.attack_left = monster_skill(box, seen, t.DEFENCE)
     while tiles:
         seen.tile = first_tile(tiles)
-        for monster in range(MONSTERS):
+        for monster in range(t.MONSTERS):
             if seen.monster_health[monster] > 0 and attack_refusal(box, seen, monster) == 0:
                 notes[CHANCE_TO_HIT + monster] |= tiles & -tiles
         tiles &= tiles - 1
@@ -107,16 +108,16 @@ def note_chances(box: Rec, seen: Rec, notes: Rec, tiles: int) -> None:
 @rule
 def note_calm(notes: Rec) -> None:
     """The tiles in danger of at most 0, 1, … monsters, whoever dies first."""
-    for dead in range(MONSTERS + 1):
+    for dead in range(t.MONSTERS + 1):
         one, two, three, four = 0, 0, 0, 0
-        for monster in range(MONSTERS):
+        for monster in range(t.MONSTERS):
             if monster != dead:
                 danger = notes[DANGER + monster]
                 four |= three & danger
                 three |= two & danger
                 two |= one & danger
                 one |= danger
-        first = CALM + dead * (MONSTERS + 1)
+        first = CALM + dead * (t.MONSTERS + 1)
         notes[first] = ALL & ~one
         notes[first + 1] = ALL & ~two
         notes[first + 2] = ALL & ~three
@@ -133,11 +134,11 @@ def plan(box: Rec, seen: Rec, notes: Rec) -> int:
     monsters, floor = monster_tiles(seen), box.floor[board_of(box, seen)]
     ground, tight = floor & ~monsters, 0 if seen.squeezes else ~floor | monsters
     best = stay_away(box, seen, notes, ground, tight)
-    if seen.attack_left < monster_skill(box, seen, DEFENCE):
+    if seen.attack_left < monster_skill(box, seen, t.DEFENCE):
         return best
     past, now, before, long_before = 1 << seen.tile, 1 << seen.tile, 0, 0
     for cost in range(seen.speed_left + 1):
-        for monster in range(MONSTERS):
+        for monster in range(t.MONSTERS):
             places = now & notes[CHANCE_TO_HIT + monster]
             if places:
                 left = seen.speed_left - cost
@@ -156,7 +157,7 @@ def stay_away(box: Rec, seen: Rec, notes: Rec, ground: int, tight: int) -> int:
     """The worth of hitting nobody: the calmest tile in reach, of those the one nearest to a monster."""
     tiles = reach(1 << seen.tile, ground, seen.speed_left, tight)
     wounds, calm = least_wounds(box, seen, notes, NONE_DIES, tiles)
-    notes[TARGET] = NOBODY
+    notes[TARGET] = t.NOBODY
     nearest = closest(monster_tiles(seen), box.floor[board_of(box, seen)], calm, tight)
     notes[GOAL] = first_tile(nearest if nearest else calm)
     return -price(seen, wounds)
@@ -165,15 +166,15 @@ def stay_away(box: Rec, seen: Rec, notes: Rec, ground: int, tight: int) -> int:
 @rule
 def least_wounds(box: Rec, seen: Rec, notes: Rec, dead: int, tiles: int) -> tuple[int, int]:
     """The fewest wounds that the monsters, without a dead one, do on any of `tiles`, and where that is."""
-    attack, defence = monster_skill(box, seen, ATTACK), total(seen, DEFENCE)
-    for count in range(MONSTERS):
+    attack, defence = monster_skill(box, seen, t.ATTACK), total(seen, t.DEFENCE)
+    for count in range(t.MONSTERS):
         wounds = count * attack // defence
-        if tiles & notes[CALM + dead * (MONSTERS + 1) + count]:
+        if tiles & notes[CALM + dead * (t.MONSTERS + 1) + count]:
             most = count
-            while most < MONSTERS and (most + 1) * attack // defence == wounds:
+            while most < t.MONSTERS and (most + 1) * attack // defence == wounds:
                 most += 1
-            return wounds, tiles & notes[CALM + dead * (MONSTERS + 1) + most]
-    return MONSTERS * attack // defence, tiles
+            return wounds, tiles & notes[CALM + dead * (t.MONSTERS + 1) + most]
+    return t.MONSTERS * attack // defence, tiles
 
 
 @rule
@@ -185,7 +186,7 @@ def price(seen: Rec, wounds: int) -> int:
 @rule
 def strike_and_go(box: Rec, seen: Rec, notes: Rec, monster: int, tiles: int) -> int:
     """The worth of hitting a monster with all there is, and ending on the calmest of `tiles`."""
-    health, hits = seen.monster_health[monster], seen.attack_left // monster_skill(box, seen, DEFENCE)
+    health, hits = seen.monster_health[monster], seen.attack_left // monster_skill(box, seen, t.DEFENCE)
     dies = hits >= health
     if dies and monster_tiles(seen) == 1 << seen.monster_tile[monster]:
         return CLEARED
@@ -210,9 +211,9 @@ def step_towards(box: Rec, seen: Rec, moves: Rec, n: int, goal: int) -> int:
     """The step of a shortest walk to `goal`."""
     monsters, floor = monster_tiles(seen), box.floor[board_of(box, seen)]
     tight = 0 if seen.squeezes else ~floor | monsters
-    chosen, least = END, 2 * COSTS
+    chosen, least = m.END, 2 * COSTS
     for index in range(n):
-        if verb_of(moves[index]) == STEP:
+        if verb_of(moves[index]) == m.STEP:
             tile = tile_in(moves[index])
             is_straight = straight(1 << seen.tile) >> tile & 1
             cost = walk_cost(1 << tile, floor & ~monsters, 1 << goal, tight)

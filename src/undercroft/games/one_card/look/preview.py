@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.records import copy_of
 
+from .. import moves as m
 from .. import table as t
 from ..content.geometry import DIAGONAL_COST, STRAIGHT_COST, TILES, diagonal, reach, straight
-from ..moves import AIM, ATTACK_MONSTER, REROLL, VERBS, WAYS, verb_of, way_in
+from ..moves import verb_of, way_in
 from ..rules.adventurer import attack_refusal, board_of, legal_gifts, monster_skill, monster_tiles, range_to, total
 from ..rules.monsters import attackers, damage, march, start_march
 
@@ -51,14 +52,14 @@ def bits(tiles: int) -> list[int]:
 
 def ways(box: Rec, seen: Rec) -> list[dict[str, Any]]:
     """For each way to give the dice: the totals, the tiles in reach, the hits, and what the monsters could do."""
-    out = [0] * len(VERBS)
+    out = [0] * len(m.VERBS)
     count = legal_gifts(seen, out)
-    return [_way(box, seen, int(move)) for move in out[:count] if verb_of(move) != REROLL]
+    return [_way(box, seen, int(move)) for move in out[:count] if verb_of(move) != m.REROLL]
 
 
 def _way(box: Rec, seen: Rec, move: int) -> dict[str, Any]:
-    aim = verb_of(move) == AIM
-    dice = [int(seen.dice[die]) for die in WAYS[way_in(move)]]
+    aim = verb_of(move) == m.AIM
+    dice = [int(seen.dice[die]) for die in m.WAYS[way_in(move)]]
     speed, attack, defence = (int(seen.skills[skill]) + dice[skill] for skill in range(t.DICE))
     reach_total = int(seen.skills[t.RANGE])
     hurt = len(living(seen)) * int(monster_skill(box, seen, t.ATTACK)) // defence
@@ -118,7 +119,7 @@ def target(box: Rec, seen: Rec, monster: int) -> dict[str, Any]:
     args = {"range": away, "mine": int(total(seen, t.RANGE)), "needs": needs, "left": int(seen.attack_left)}
     return {
         "number": monster + 1,
-        "move": None if refusal else ATTACK_MONSTER + monster,
+        "move": None if refusal else m.ATTACK_MONSTER + monster,
         "reason": {"id": REFUSALS[refusal - 1], "args": args} if refusal else None,
         "range": away,
     }

@@ -3,23 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import moves as m
+from .. import table as t
 from ..content.geometry import DIAGONAL_COST, STRAIGHT_COST, diagonal, first_tile, straight, walk_cost
-from ..moves import AIM, ATTACK_MONSTER, END, GIVE_DICE, REROLL, STEP, WAYS
-from ..table import (
-    ATTACK,
-    BARBARIAN,
-    BY_MONSTERS,
-    DEFENCE,
-    DICE,
-    KEPT_STAYS,
-    MONSTER_DIES,
-    MONSTERS,
-    NOBODY,
-    RANGE,
-    RANGER,
-    SPEED,
-    WIZARD,
-)
 
 
 @rule
@@ -38,7 +24,7 @@ def monster_skill(box: Rec, table: Rec, skill: int) -> int:
 def monster_tiles(table: Rec) -> int:
     """The tiles with a living monster."""
     tiles = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0:
             tiles |= 1 << table.monster_tile[monster]
     return tiles
@@ -72,9 +58,9 @@ def way_differs(table: Rec, way: int) -> bool:
         return False
     for other in range(way):
         if (
-            table.dice[WAYS[other][SPEED]] == table.dice[WAYS[way][SPEED]]
-            and table.dice[WAYS[other][ATTACK]] == table.dice[WAYS[way][ATTACK]]
-            and table.dice[WAYS[other][DEFENCE]] == table.dice[WAYS[way][DEFENCE]]
+            table.dice[m.WAYS[other][t.SPEED]] == table.dice[m.WAYS[way][t.SPEED]]
+            and table.dice[m.WAYS[other][t.ATTACK]] == table.dice[m.WAYS[way][t.ATTACK]]
+            and table.dice[m.WAYS[other][t.DEFENCE]] == table.dice[m.WAYS[way][t.DEFENCE]]
             and way_allowed(table, other)
         ):
             return False
@@ -84,7 +70,7 @@ def way_differs(table: Rec, way: int) -> bool:
 @rule
 def way_allowed(table: Rec, way: int) -> bool:
     """A die that a paladin kept stays under its skill; it lies first among the dice."""
-    return table.kept == NOBODY or table.kept_die != KEPT_STAYS or WAYS[way][table.kept] == 0
+    return table.kept == t.NOBODY or table.kept_die != t.KEPT_STAYS or m.WAYS[way][table.kept] == 0
 
 
 @rule
@@ -92,23 +78,23 @@ def may_reroll(table: Rec) -> bool:
     """A wizard once a level, a barbarian once a turn while he has exactly 1 health."""
     if table.power_used:
         return False
-    return table.hero == WIZARD or (table.hero == BARBARIAN and table.health == 1)
+    return table.hero == t.WIZARD or (table.hero == t.BARBARIAN and table.health == 1)
 
 
 @rule
 def legal_gifts(table: Rec, out: Rec) -> int:
     """The ways to give the three dice, one to each of speed, attack and defence (OC-05, OC-06)."""
     n = 0
-    aims = table.hero == RANGER and not table.power_used
-    for way in range(len(WAYS)):
+    aims = table.hero == t.RANGER and not table.power_used
+    for way in range(len(m.WAYS)):
         if way_differs(table, way):
-            out[n] = GIVE_DICE + way
+            out[n] = m.GIVE_DICE + way
             n += 1
             if aims:
-                out[n] = AIM + way
+                out[n] = m.AIM + way
                 n += 1
     if may_reroll(table):
-        out[n] = REROLL
+        out[n] = m.REROLL
         n += 1
     return n
 
@@ -116,19 +102,19 @@ def legal_gifts(table: Rec, out: Rec) -> int:
 @rule
 def give(table: Rec, way: int, aimed: bool) -> None:
     """Put the dice under the skills. A ranger's aim puts the die for speed under range."""
-    for skill in range(DICE):
-        table.energy[skill] = table.dice[WAYS[way][skill]]
-    table.energy[RANGE] = 0
+    for skill in range(t.DICE):
+        table.energy[skill] = table.dice[m.WAYS[way][skill]]
+    table.energy[t.RANGE] = 0
     if aimed:
-        table.energy[RANGE] = table.energy[SPEED]
-        table.energy[SPEED] = 0
+        table.energy[t.RANGE] = table.energy[t.SPEED]
+        table.energy[t.SPEED] = 0
         table.power_used = 1
-    for die in range(DICE):
+    for die in range(t.DICE):
         table.dice[die] = 0
     table.rolled = 0
-    table.kept = NOBODY
-    table.speed_left = total(table, SPEED)
-    table.attack_left = total(table, ATTACK)
+    table.kept = t.NOBODY
+    table.speed_left = total(table, t.SPEED)
+    table.attack_left = total(table, t.ATTACK)
 
 
 # Moving and attacking, in any order (OC-08)
@@ -138,11 +124,11 @@ def give(table: Rec, way: int, aimed: bool) -> None:
 def legal_actions(box: Rec, table: Rec, out: Rec) -> int:
     """Steps, attacks, and the end of the phase: there is no duty to spend points (OC-07)."""
     n = legal_steps(box, table, out)
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0 and attack_refusal(box, table, monster) == 0:
-            out[n] = ATTACK_MONSTER + monster
+            out[n] = m.ATTACK_MONSTER + monster
             n += 1
-    out[n] = END
+    out[n] = m.END
     return n + 1
 
 
@@ -160,7 +146,7 @@ def legal_steps(box: Rec, table: Rec, out: Rec) -> int:
     tiles &= floor & ~monsters
     n = 0
     while tiles:
-        out[n] = STEP + first_tile(tiles)
+        out[n] = m.STEP + first_tile(tiles)
         n += 1
         tiles &= tiles - 1
     return n
@@ -177,11 +163,11 @@ def step(table: Rec, tile: int) -> None:
 @rule
 def attack_refusal(box: Rec, table: Rec, monster: int) -> int:
     """Why a living monster cannot be hit: points left (1), range (2) or sight (3); 0 if it can (OC-11 to OC-14)."""
-    if table.attack_left < monster_skill(box, table, DEFENCE):
+    if table.attack_left < monster_skill(box, table, t.DEFENCE):
         return 1
     target = table.monster_tile[monster]
     others = monster_tiles(table) & ~(1 << target)
-    if range_to(box, table, target, others) > total(table, RANGE):
+    if range_to(box, table, target, others) > total(table, t.RANGE):
         return 2
     return 0 if sees(box, table.sight, board_of(box, table), table.tile, target, others) else 3
 
@@ -190,7 +176,7 @@ def attack_refusal(box: Rec, table: Rec, monster: int) -> int:
 def range_to(box: Rec, table: Rec, target: int, others: int) -> int:
     """The cost of the cheapest walk to the target (OC-12). Read to the letter, other monsters are in the way."""
     board = board_of(box, table)
-    if table.range == BY_MONSTERS:
+    if table.range == t.BY_MONSTERS:
         tight = 0 if table.squeezes else ~box.floor[board] | others
         return walk_cost(1 << table.tile, box.floor[board] & ~others, 1 << target, tight)
     return box.cost[table.squeezes, board, table.tile, target]
@@ -199,8 +185,8 @@ def range_to(box: Rec, table: Rec, target: int, others: int) -> int:
 @rule
 def attack(box: Rec, table: Rec, monster: int) -> None:
     """Pay the monster's defence, take one of its health; at 0 it leaves the board at once (OC-11)."""
-    table.attack_left -= monster_skill(box, table, DEFENCE)
+    table.attack_left -= monster_skill(box, table, t.DEFENCE)
     table.monster_health[monster] -= 1
     if table.monster_health[monster] == 0:
-        say(table, MONSTER_DIES, EVERYONE, monster, table.monster_tile[monster], 0)
-        table.monster_tile[monster] = NOBODY
+        say(table, t.MONSTER_DIES, EVERYONE, monster, table.monster_tile[monster], 0)
+        table.monster_tile[monster] = t.NOBODY

@@ -7,22 +7,8 @@ go is tried by making another number, and nothing on the table changes until it 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.geometry import COSTS, closest, first_tile, reach
-from ..table import (
-    ATTACK,
-    BY_PLAYER,
-    DEFENCE,
-    MONSTER_MOVES,
-    MONSTERS,
-    MONSTERS_ATTACK,
-    NOBODY,
-    ORDER,
-    RANGE,
-    SEND,
-    SPEED,
-    TO_FULL_RANGE,
-    TO_SHOT,
-)
 from .adventurer import board_of, monster_skill, sees, total
 
 BITS = 5
@@ -37,7 +23,7 @@ NO_PATH = -1
 def places_of(table: Rec) -> int:
     """Where the monsters stand now."""
     places = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0:
             places |= table.monster_tile[monster] << (BITS * monster)
     return places
@@ -59,7 +45,7 @@ def moved(places: int, monster: int, tile: int) -> int:
 def others_than(table: Rec, places: int, monster: int) -> int:
     """The tiles of all other living monsters."""
     tiles = 0
-    for other in range(MONSTERS):
+    for other in range(t.MONSTERS):
         if other != monster and table.monster_health[other] > 0:
             tiles |= 1 << place_of(places, other)
     return tiles
@@ -76,7 +62,7 @@ def destinations(box: Rec, table: Rec, places: int, monster: int) -> int:
     others = others_than(table, places, monster)
     ground = box.floor[board] & ~(1 << table.tile)  # other monsters can be passed (OC-19)
     tight = 0 if table.squeezes else ~ground
-    in_reach = reach(here, ground, monster_skill(box, table, SPEED), tight) & ~others
+    in_reach = reach(here, ground, monster_skill(box, table, t.SPEED), tight) & ~others
     shots = shooting_tiles(box, table, in_reach, others)
     if shots & here and not table.back_off:
         return here
@@ -94,7 +80,7 @@ def shooting_tiles(box: Rec, table: Rec, tiles: int, others: int) -> int:
     board = board_of(box, table)
     at_cost = box.at_cost[table.squeezes, board, table.tile]
     shots = 0
-    for cost in range(1, min(monster_skill(box, table, RANGE) + 1, COSTS)):
+    for cost in range(1, min(monster_skill(box, table, t.RANGE) + 1, COSTS)):
         left = at_cost[cost] & tiles
         while left:
             tile = first_tile(left)
@@ -107,10 +93,10 @@ def shooting_tiles(box: Rec, table: Rec, tiles: int, others: int) -> int:
 @rule
 def distant_goals(box: Rec, table: Rec, here: int, ground: int, others: int, tight: int) -> int:
     """With no attack in reach: the tiles to head for over several turns (OC-17)."""
-    if table.approach != TO_SHOT and table.approach != TO_FULL_RANGE:
+    if table.approach != t.TO_SHOT and table.approach != t.TO_FULL_RANGE:
         return 0
     shots = shooting_tiles(box, table, reach(here, ground, COSTS, tight) & ~others, others)
-    if table.approach == TO_FULL_RANGE:
+    if table.approach == t.TO_FULL_RANGE:
         shots = farthest(box, table, shots)
     return farthest(box, table, closest(here, ground, shots, tight))
 
@@ -143,7 +129,7 @@ def next_movers(box: Rec, table: Rec, places: int, waiting: int) -> int:
     """The waiting monsters nearest to the adventurer, a bit each (OC-15)."""
     board = board_of(box, table)
     nearest, movers = COSTS, 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if waiting >> monster & 1:
             cost = box.cost[table.squeezes, board, table.tile, place_of(places, monster)]
             if cost < nearest:
@@ -157,7 +143,7 @@ def next_movers(box: Rec, table: Rec, places: int, waiting: int) -> int:
 def in_tile_order(places: int, movers: int) -> int:
     """The one of `movers` that stands first, row by row from the far side."""
     best, best_tile = 0, COSTS
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if movers >> monster & 1 and place_of(places, monster) < best_tile:
             best, best_tile = monster, place_of(places, monster)
     return best
@@ -166,11 +152,11 @@ def in_tile_order(places: int, movers: int) -> int:
 @rule
 def same_end(table: Rec, places: int, other_places: int) -> bool:
     """Whether two ends of the phase are alike: the same health on the same tiles, whichever monster it is."""
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         health = table.monster_health[monster]
         if health > 0:
             found = False
-            for other in range(MONSTERS):
+            for other in range(t.MONSTERS):
                 if table.monster_health[other] == health:
                     found |= place_of(other_places, other) == place_of(places, monster)
             if not found:
@@ -187,9 +173,9 @@ def follow(box: Rec, table: Rec, places: int, waiting: int, mover: int, path: in
     """
     next_path, walked, shift = NO_PATH, 0, 0
     while waiting:
-        movers = next_movers(box, table, places, waiting) if mover == NOBODY else 1 << mover
+        movers = next_movers(box, table, places, waiting) if mover == t.NOBODY else 1 << mover
         wanted, count, monster, tile = path >> shift & CHOICE, 0, 0, 0
-        for each in range(MONSTERS):
+        for each in range(t.MONSTERS):
             tiles = destinations(box, table, places, each) if movers >> each & 1 else 0
             while tiles:
                 if count == wanted:
@@ -202,7 +188,7 @@ def follow(box: Rec, table: Rec, places: int, waiting: int, mover: int, path: in
         shift += CHOICE_BITS
         places = moved(places, monster, tile)
         waiting &= ~(1 << monster)
-        mover = NOBODY
+        mover = t.NOBODY
     return places, next_path
 
 
@@ -242,7 +228,7 @@ def same_ends(box: Rec, table: Rec, waiting: int, places: int, mover: int, other
 def differing_movers(box: Rec, table: Rec, places: int, movers: int) -> int:
     """Those of `movers` that it makes a difference to move first."""
     waiting, kept = table.waiting | movers, 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if movers >> monster & 1:
             is_new = True
             for other in range(monster):
@@ -266,7 +252,7 @@ def differing_tiles(box: Rec, table: Rec, places: int, monster: int, tiles: int)
         is_new, others = True, kept
         while others and is_new:
             other = moved(places, monster, first_tile(others))
-            is_new = not same_ends(box, table, rest, after, NOBODY, other, NOBODY)
+            is_new = not same_ends(box, table, rest, after, t.NOBODY, other, t.NOBODY)
             others &= others - 1
         if is_new:
             kept |= tile
@@ -281,10 +267,10 @@ def differing_tiles(box: Rec, table: Rec, places: int, monster: int, tiles: int)
 def start_march(table: Rec) -> None:
     """Every living monster waits for its move."""
     table.waiting = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0:
             table.waiting |= 1 << monster
-    table.mover = NOBODY
+    table.mover = t.NOBODY
 
 
 @rule
@@ -292,19 +278,19 @@ def march(box: Rec, table: Rec) -> bool:
     """Move the monsters that wait; stop where the player has a choice. Whether all have moved."""
     while table.waiting:
         places = places_of(table)
-        if table.mover == NOBODY:
+        if table.mover == t.NOBODY:
             movers = next_movers(box, table, places, table.waiting)
-            if movers & (movers - 1) and table.ties == BY_PLAYER:
+            if movers & (movers - 1) and table.ties == t.BY_PLAYER:
                 table.choices = differing_movers(box, table, places, movers)
                 if table.choices & (table.choices - 1):
-                    table.phase = ORDER
+                    table.phase = t.ORDER
                     return False
             table.mover = in_tile_order(places, movers)
         tiles = destinations(box, table, places, table.mover)
-        if tiles & (tiles - 1) and table.ties == BY_PLAYER:
+        if tiles & (tiles - 1) and table.ties == t.BY_PLAYER:
             table.choices = differing_tiles(box, table, places, table.mover, tiles)
             if table.choices & (table.choices - 1):
-                table.phase = SEND
+                table.phase = t.SEND
                 return False
         send(table, first_tile(tiles), tiles & (tiles - 1) != 0)
     table.choices = 0
@@ -316,10 +302,10 @@ def send(table: Rec, tile: int, by_itself: bool) -> None:
     """Move the monster whose move it is. `by_itself`: it chose between tiles that make no difference."""
     monster = table.mover
     if table.monster_tile[monster] != tile:
-        say(table, MONSTER_MOVES, EVERYONE, monster, tile, by_itself)
+        say(table, t.MONSTER_MOVES, EVERYONE, monster, tile, by_itself)
     table.monster_tile[monster] = tile
     table.waiting &= ~(1 << monster)
-    table.mover = NOBODY
+    table.mover = t.NOBODY
     table.choices = 0
 
 
@@ -328,11 +314,11 @@ def attackers(box: Rec, table: Rec) -> int:
     """The monsters in range and in sight, a bit each: the others do not attack (OC-21)."""
     board, places = board_of(box, table), places_of(table)
     fit = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0:
             tile = place_of(places, monster)
             others = others_than(table, places, monster)
-            in_range = box.cost[table.squeezes, board, tile, table.tile] <= monster_skill(box, table, RANGE)
+            in_range = box.cost[table.squeezes, board, tile, table.tile] <= monster_skill(box, table, t.RANGE)
             if in_range and sees(box, table.sight, board, tile, table.tile, others):
                 fit |= 1 << monster
     return fit
@@ -342,9 +328,9 @@ def attackers(box: Rec, table: Rec) -> int:
 def damage(box: Rec, table: Rec, fit: int) -> int:
     """The attack of all of them together over the defence total, rounded down (OC-22, OC-23)."""
     count = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         count += fit >> monster & 1
-    return count * monster_skill(box, table, ATTACK) // total(table, DEFENCE)
+    return count * monster_skill(box, table, t.ATTACK) // total(table, t.DEFENCE)
 
 
 @rule
@@ -353,4 +339,4 @@ def strike(box: Rec, table: Rec) -> None:
     fit = attackers(box, table)
     loss = min(damage(box, table, fit), table.health)
     table.health -= loss
-    say(table, MONSTERS_ATTACK, EVERYONE, fit, total(table, DEFENCE), loss)
+    say(table, t.MONSTERS_ATTACK, EVERYONE, fit, total(table, t.DEFENCE), loss)

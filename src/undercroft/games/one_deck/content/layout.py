@@ -2,7 +2,7 @@
 
 from undercroft.engine.records import box_type
 
-from ..table import CARDS, FLOORS, POTIONS
+from .. import table as t
 
 KINDS_OF_ENCOUNTER, SQUARES, ROWS, ABILITIES, STEPS = 48, 512, 128, 128, 256  # what a box can hold
 HERO_CARDS, DUNGEONS, LEVELS, TALENTS, BASICS, DICE_OF_A_STEP, WAYS = 12, 12, 4, 15, 8, 4, 3
@@ -45,12 +45,12 @@ BOX = box_type(
         ("kind_row", "i1", KINDS_OF_ENCOUNTER),
         ("kind_split", "i1", KINDS_OF_ENCOUNTER),  # loot: the first option gives the item, the second the skill
         ("n_cards", "i1"),
-        ("card_kind", "i1", CARDS),
-        ("card_icons", "i1", (CARDS, 4)),  # strength, agility, magic, health
-        ("card_skill", "<i2", CARDS),  # the ability on its scroll
-        ("card_potion", "i1", CARDS),  # the potion on its scroll, or NONE
-        ("card_leaf", "i1", CARDS),
-        ("card_count", "i1", (2, CARDS)),  # in the deck of one or two heroes, of four
+        ("card_kind", "i1", t.CARDS),
+        ("card_icons", "i1", (t.CARDS, 4)),  # strength, agility, magic, health
+        ("card_skill", "<i2", t.CARDS),  # the ability on its scroll
+        ("card_potion", "i1", t.CARDS),  # the potion on its scroll, or NONE
+        ("card_leaf", "i1", t.CARDS),
+        ("card_count", "i1", (2, t.CARDS)),  # in the deck of one or two heroes, of four
         # abilities: skills, potions, talents
         ("ab_cost", "i1", ABILITIES),
         ("ab_colour", "i1", ABILITIES),
@@ -74,7 +74,7 @@ BOX = box_type(
         ("st_values", "i1", (STEPS, DICE_OF_A_STEP)),
         ("n_potions", "i1"),
         ("n_printed", "i1"),  # potions that no card identifies: the turn card's, then the basic ones
-        ("potions", "<i2", POTIONS),
+        ("potions", "<i2", t.POTIONS),
         ("n_basics", "i1"),
         ("basics", "<i2", BASICS),
         ("n_talents", "i1"),
@@ -101,9 +101,9 @@ BOX = box_type(
         # dungeons
         ("n_dungeons", "i1"),
         ("difficulty", "i1", DUNGEONS),
-        ("floor_row", "i1", (DUNGEONS, FLOORS)),
-        ("floor_squares", "<i2", (DUNGEONS, FLOORS, 2)),  # combat, peril
-        ("floor_n_squares", "i1", (DUNGEONS, FLOORS, 2)),
+        ("floor_row", "i1", (DUNGEONS, t.FLOORS)),
+        ("floor_squares", "<i2", (DUNGEONS, t.FLOORS, 2)),  # combat, peril
+        ("floor_n_squares", "i1", (DUNGEONS, t.FLOORS, 2)),
         ("guardian_health", "i1", DUNGEONS),
         ("guardian_row", "i1", DUNGEONS),
         ("guardian_squares", "<i2", DUNGEONS),
@@ -113,7 +113,7 @@ BOX = box_type(
         ("lesson_dungeon", "i1"),
         ("lesson_damage", "i1"),  # that the guardian has taken before
         ("lesson_n_deck", "<i2"),
-        ("lesson_deck", "i1", CARDS),
+        ("lesson_deck", "i1", t.CARDS),
         ("lesson_n_cards", "<i2"),
         ("lesson_cards", "i1", LESSON_CARDS),
         ("lesson_n_dice", "<i2"),

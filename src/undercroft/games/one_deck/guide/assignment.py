@@ -18,6 +18,7 @@ from undercroft.engine.records import Rec
 from undercroft.kernels.ways import PLAIN, memory_for
 
 from .. import GAME
+from .. import table as t
 from ..content.effects import NO_HEROIC_ON_SKULLS, SKULLS_TWICE, TIME_IF_OPEN
 from ..content.layout import BOX
 from ..moves import place_move
@@ -25,19 +26,18 @@ from ..rules.boxes.consequences import any_open, halve, reckon
 from ..rules.boxes.dice import value_of
 from ..rules.boxes.placing import asks, fits, has_shield, is_open, is_wide
 from ..rules.heroes.lasting import amount
-from ..table import ACT, BOXES, DICE, FLOORS, KINDS, ON_THE_CARD, SIDES, TABLE, VALUES
 from .met import MET_NOTES, forget, is_met
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Box
 
-MOST_SLOTS = 2 * BOXES
-MOST_STEPS = MOST_SLOTS + ON_THE_CARD  # decisions in a row: boxes, and dice to place
+MOST_SLOTS = 2 * t.BOXES
+MOST_STEPS = MOST_SLOTS + t.ON_THE_CARD  # decisions in a row: boxes, and dice to place
 COLUMNS = 7
 SLOT, MISSING, LAST, TRIED, COVERED, HOPE, POOL = range(COLUMNS)  # of a decision
 SHARES_AT = COLUMNS * (MOST_STEPS + 1)  # after all decisions: the share of each die in the number of a pool
 STEPS_AT = MOST_SLOTS  # in the notes of a search
-MET_AT = STEPS_AT + SHARES_AT + DICE
+MET_AT = STEPS_AT + SHARES_AT + t.DICE
 FOUND_AT = MET_AT + MET_NOTES
 SEARCH_NOTES = FOUND_AT + 1 + 2 * MOST_STEPS
 NOT_YET = -2  # nothing tried yet
@@ -51,9 +51,9 @@ _found: OrderedDict[tuple[str, bytes], list[int]] = OrderedDict()
 
 def best_places(box: Box, seen: Rec) -> list[int]:
     """The moves that place dice best, in an order in which they can be played."""
-    if seen.wait != ACT:
+    if seen.wait != t.ACT:
         return []
-    key = (box.fingerprint, TABLE.state(seen))  # everybody at the table asks for the same
+    key = (box.fingerprint, t.TABLE.state(seen))  # everybody at the table asks for the same
     if key not in _found:
         _found[key] = _search_places(box, seen)
         while len(_found) > KEPT:
@@ -64,7 +64,7 @@ def best_places(box: Box, seen: Rec) -> list[int]:
 def _search_places(box: Box, seen: Rec) -> list[int]:
     memory = memory_for(GAME, PLAIN if seen.n_boxes * sum(seen.dice) < HARD else None)
     notes = memory.numbers("q", SEARCH_NOTES)
-    memory.run("find_best", memory.record(BOX, box.rec), memory.record(TABLE, seen), notes)
+    memory.run("find_best", memory.record(BOX, box.rec), memory.record(t.TABLE, seen), notes)
     found = notes.plain[FOUND_AT:]
     pairs = [(found[1 + 2 * step], found[2 + 2 * step]) for step in range(found[0])]
     return [place_move(die, place) for die, place in _first_of_its_like(box, seen, pairs)]
@@ -113,7 +113,7 @@ def cost(box: Rec, then: Rec) -> int:
     reckon(box, then)
     halve(box, then)
     late = amount(box, then, TIME_IF_OPEN) if any_open(then) else 0
-    time = 0 if then.floor == FLOORS else then.hours + late
+    time = 0 if then.floor == t.FLOORS else then.hours + late
     then.time_due = 0
     skulls = 0
     for place in range(then.n_boxes):
@@ -148,16 +148,16 @@ def next_die(box: Rec, then: Rec, place: int, missing: int, last: int, tried: in
     """
     if is_wide(box, then, place):
         rest = 0
-        for die in range(max(last, 0), DICE):
+        for die in range(max(last, 0), t.DICE):
             if then.dice[die] > 0 and fits(box, then, die, place, no_heroic):
                 rest += then.dice[die] * value_of(die)
-        for die in range(max(last, 0), DICE):
+        for die in range(max(last, 0), t.DICE):
             if then.dice[die] > 0 and fits(box, then, die, place, no_heroic):
                 if die > tried and rest >= missing:
                     return die
                 rest -= then.dice[die] * value_of(die)
         return SKIP
-    for kind in range(tried % KINDS + 1 if tried >= 0 else 0, KINDS):
+    for kind in range(tried % t.KINDS + 1 if tried >= 0 else 0, t.KINDS):
         die = lowest_of(then, kind, missing)
         if die >= 0 and fits(box, then, die, place, no_heroic):
             return die
@@ -167,9 +167,9 @@ def next_die(box: Rec, then: Rec, place: int, missing: int, last: int, tried: in
 @rule
 def lowest_of(then: Rec, kind: int, missing: int) -> int:
     """The lowest die of a kind that shows enough, of either hero; or SKIP."""
-    for value in range(missing, VALUES + 1):
-        for side in range(SIDES):
-            die = (VALUES - value) * SIDES * KINDS + side * KINDS + kind
+    for value in range(missing, t.VALUES + 1):
+        for side in range(t.SIDES):
+            die = (t.VALUES - value) * t.SIDES * t.KINDS + side * t.KINDS + kind
             if then.dice[die] > 0:
                 return die
     return SKIP
@@ -217,7 +217,7 @@ def search(
 def number_pools(then: Rec, steps: Rec) -> int:
     """Give each die a share, so that every set of the dice there are has a number of its own; that of them all."""
     share = 1
-    for die in range(DICE):
+    for die in range(t.DICE):
         steps[SHARES_AT + die] = share
         share *= then.dice[die] + 1
     return share - 1
@@ -228,7 +228,7 @@ def was_here(steps: Rec, met: Rec, depth: int) -> bool:
     """Whether the search has been where this decision begins: nothing better can come of it."""
     if steps[depth * COLUMNS + LAST] != NOT_YET:
         return False
-    left = steps[depth * COLUMNS + POOL] << BOXES | steps[depth * COLUMNS + COVERED]
+    left = steps[depth * COLUMNS + POOL] << t.BOXES | steps[depth * COLUMNS + COVERED]
     return is_met(met, left * (MOST_SLOTS + 1) + steps[depth * COLUMNS + SLOT])
 
 

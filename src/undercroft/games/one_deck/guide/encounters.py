@@ -11,9 +11,9 @@ from undercroft.engine.records import Rec
 from undercroft.kernels.ways import memory_for
 
 from .. import GAME
+from .. import table as t
 from ..content.layout import BOX, LESSON_CARDS, LESSON_DICE
 from ..rules.main import apply, legal, odds, turn
-from ..table import CARD, LOOT, LOST, SPEND, STAIRS, STAIRS_WOUND, TABLE, WON, WOUNDED
 from .greedy import choose_greedy
 from .planning import NOTES
 
@@ -31,7 +31,7 @@ PLAYED, FIRST, SEEN = range(3)  # tables
 def next_card_is_time(table: Rec) -> bool:
     """Whether the card that is turned up next is time that passes."""
     return (
-        table.wait == CARD
+        table.wait == t.CARD
         and table.open_due == 0
         and table.draw_due == 0
         and table.lone_due == 0
@@ -42,9 +42,9 @@ def next_card_is_time(table: Rec) -> bool:
 @rule
 def is_over(table: Rec, turns: int, to_the_end: int) -> bool:
     """Whether the encounter is over; or the game, if that is what is played to."""
-    if table.wait == WON or table.wait == LOST:
+    if table.wait == t.WON or table.wait == t.LOST:
         return True
-    return to_the_end == 0 and (table.wait in (LOOT, SPEND, STAIRS) or table.turns != turns)
+    return to_the_end == 0 and (table.wait in (t.LOOT, t.SPEND, t.STAIRS) or table.turns != turns)
 
 
 @rule
@@ -52,9 +52,9 @@ def count_up(table: Rec, out: Any, game: int) -> int:
     """Add the wounds that a move has brought; returns how many the stairs have given."""
     stairs = 0
     for event in range(table.n_said):
-        if table.said[event, 0] == WOUNDED:
+        if table.said[event, 0] == t.WOUNDED:
             out[game, WOUNDS] += table.said[event, 3]
-        elif table.said[event, 0] == STAIRS_WOUND:
+        elif table.said[event, 0] == t.STAIRS_WOUND:
             stairs += 1
     return stairs
 
@@ -96,7 +96,7 @@ def play_many(
         # Of time with the stairs showing every third is a wound, and its tokens are gone.
         out[game, TIME] += table.tokens - tokens + box.tokens * stairs
         out[game, ROUNDS] = table.rounds
-        out[game, FATE] = BEAT if table.wait == WON else FELL if table.wait == LOST else SURVIVED
+        out[game, FATE] = BEAT if table.wait == t.WON else FELL if table.wait == t.LOST else SURVIVED
 
 
 @rule
@@ -114,7 +114,7 @@ def luck(box: Rec, table: Rec, weights: Any, count: int, game: int, drawn: Any) 
 def play_encounters(box: Box, seen: Rec, move: int, games: int, to_the_end: bool = False) -> list[list[int]]:
     """What became of so many encounters that begin with this move: a row of wounds, time, rounds, fate for each."""
     memory = memory_for(GAME)
-    tables = memory.records(TABLE, 3)
+    tables = memory.records(t.TABLE, 3)
     tables.plain[FIRST] = seen
     first = tables.plain[FIRST]
     first.lesson_dice, first.lesson_cards = LESSON_DICE, LESSON_CARDS  # what was prepared must not be told

@@ -9,58 +9,15 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
+from .. import moves as m
+from .. import table as t
 from ..content.effects import CHANGE, EXILE, INCREASE, RECOLOUR, REROLL
-from ..moves import (
-    DO_FACE,
-    DONE,
-    DRINK,
-    ENTER,
-    EXPLORE,
-    FIGHT,
-    FINISH,
-    GATHER,
-    LEAVE,
-    OPEN,
-    TAKE_ITEM,
-    TAKE_OPTION,
-    TAKE_POTION,
-    TAKE_SKILL,
-    TAKE_XP,
-    USE,
-    USE_FEAT,
-    die_in,
-    hero_in,
-    place_move,
-    potion_in,
-    slot_in,
-    verb_of,
-)
+from ..moves import die_in, hero_in, place_move, potion_in, slot_in, verb_of
 from ..rules.boxes.dice import die_of, side_of, value_of
 from ..rules.boxes.picking import step_row
 from ..rules.heroes.party import card_side, icons, max_health, pair_size, place_of
 from ..rules.heroes.skills import ability_in
 from ..rules.loot import LAST_LEVEL, experience, price
-from ..table import (
-    ACT,
-    ACTION,
-    DOOR,
-    DROP,
-    FACE,
-    FEATS,
-    HIT,
-    KINDS,
-    LOOT,
-    MAGIC,
-    MEND_WHO,
-    OPTION,
-    PICK,
-    STAIRS,
-    START,
-    STEALTH,
-    TO_CHANGE,
-    TO_FILL,
-    VALUES,
-)
 from .assignment import FOUND_AT, WORTH_OF_A_WOUND
 from .planning import NOTES as TO_PLAN_IN
 from .planning import SPARE_AT, pays_with_spare, plan, stand_in, take_back
@@ -85,37 +42,37 @@ def choose_greedy(
     wait = seen.wait
     if n == 1:
         return moves[0]
-    if wait == ACT:
+    if wait == t.ACT:
         return act(box, seen, moves, n, notes)
-    if wait == PICK:
+    if wait == t.PICK:
         return pick(box, seen, moves, n, notes)
-    if wait == OPTION:
+    if wait == t.OPTION:
         return better_option(box, seen)
-    if wait in (HIT, MEND_WHO):
-        return strongest(box, seen, moves, n, wait == HIT)
-    if wait == FEATS:
+    if wait in (t.HIT, t.MEND_WHO):
+        return strongest(box, seen, moves, n, wait == t.HIT)
+    if wait == t.FEATS:
         return stored_dice(box, seen, moves, n)
-    if wait == LOOT:
+    if wait == t.LOOT:
         return loot(box, seen, moves, n)
-    if wait in (START, STAIRS):
+    if wait in (t.START, t.STAIRS):
         return before_going_on(box, seen, moves, n)
-    if wait == ACTION:
+    if wait == t.ACTION:
         return explore(moves, n)
-    if wait == DROP:
+    if wait == t.DROP:
         return moves[n - 1]
-    if wait == DOOR:
-        return FIGHT
-    if wait == FACE:
-        return DO_FACE
-    if wait == STEALTH:
-        return LEAVE
+    if wait == t.DOOR:
+        return m.FIGHT
+    if wait == t.FACE:
+        return m.DO_FACE
+    if wait == t.STEALTH:
+        return m.LEAVE
     return moves[0]
 
 
 @rule
 def sure(box: Rec, seen: Rec) -> bool:  # noqa: ARG001
     """Dice are placed as well as can be; only the way through the dungeon is worth a second thought."""
-    return seen.wait not in (OPTION, LOOT, START, STAIRS, ACTION, DOOR, FEATS)
+    return seen.wait not in (t.OPTION, t.LOOT, t.START, t.STAIRS, t.ACTION, t.DOOR, t.FEATS)
 
 
 # With dice
@@ -130,12 +87,12 @@ def act(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
         for index in range(n):
             move = moves[index]
             verb = verb_of(move)
-            if verb == USE and helps(box, seen, hero_in(move), slot_in(move), notes):
+            if verb == m.USE and helps(box, seen, hero_in(move), slot_in(move), notes):
                 return move
-            if deadly and verb == DRINK and potion_in(move) > 0:
+            if deadly and verb == m.DRINK and potion_in(move) > 0:
                 return move
     if notes[FOUND_AT] == 0:
-        return FINISH
+        return m.FINISH
     return place_move(notes[FOUND_AT + 1], stand_in(box, seen, notes[FOUND_AT + 2]))
 
 
@@ -160,9 +117,9 @@ def least_health(box: Rec, seen: Rec) -> int:
 @rule
 def pick(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     """A die for what was begun."""
-    if seen.picking == TO_FILL:
+    if seen.picking == t.TO_FILL:
         return fill(box, seen, moves, notes)
-    if seen.picking == TO_CHANGE:
+    if seen.picking == t.TO_CHANGE:
         return change(box, seen, moves, n, notes)
     plan(box, seen, notes)
     left = seen.left
@@ -170,7 +127,7 @@ def pick(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
         sum = 0
         for index in range(n - 1, -1, -1):
             die = die_in(moves[index])
-            worth = value_of(die) if box.ab_colour[seen.ability] == MAGIC else 1
+            worth = value_of(die) if box.ab_colour[seen.ability] == t.MAGIC else 1
             sum += worth * (notes[SPARE_AT + die] if spare_only == 0 else seen.dice[die])
             if sum >= left:
                 return moves[index]
@@ -197,7 +154,7 @@ def change(box: Rec, seen: Rec, moves: Rec, n: int, notes: Rec) -> int:
     """A die to be changed: one that makes the plan better; or rolled again: a low one that is left over."""
     row = step_row(box, seen)
     op, best = box.st_op[row], plan(box, seen, notes)
-    chosen = DONE
+    chosen = m.DONE
     if op == EXILE:
         return lowest_spare(moves, n, notes)
     for index in range(n - 1):
@@ -229,9 +186,9 @@ def lowest_spare(moves: Rec, n: int, notes: Rec) -> int:
 @rule
 def changed(box: Rec, seen: Rec, row: int, die: int) -> int:
     """The die that a step makes of another."""
-    op, side, kind, value = box.st_op[row], side_of(die), die % KINDS, value_of(die)
+    op, side, kind, value = box.st_op[row], side_of(die), die % t.KINDS, value_of(die)
     if op == INCREASE:
-        return die_of(side, kind, min(VALUES, value + box.st_to[row]))
+        return die_of(side, kind, min(t.VALUES, value + box.st_to[row]))
     if op == CHANGE:
         return die_of(side, kind, box.st_to[row])
     if op == RECOLOUR:
@@ -256,8 +213,8 @@ def better_option(box: Rec, seen: Rec) -> int:
         if option == 0:
             first = short
         elif short < first:
-            return TAKE_OPTION + 1
-    return TAKE_OPTION
+            return m.TAKE_OPTION + 1
+    return m.TAKE_OPTION
 
 
 @rule
@@ -277,10 +234,10 @@ def strongest(box: Rec, seen: Rec, moves: Rec, n: int, is_hit: bool) -> int:
 @rule
 def stored_dice(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
     """Stored dice are rolled, all of them; time is not spent on others."""
-    chosen = GATHER
+    chosen = m.GATHER
     for index in range(n):
         move = moves[index]
-        if verb_of(move) == USE_FEAT:
+        if verb_of(move) == m.USE_FEAT:
             hero = hero_in(move)
             if box.store_most[card_side(seen), seen.kind[hero]] > 0:
                 chosen = move
@@ -290,18 +247,18 @@ def stored_dice(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
 @rule
 def loot(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
     """Experience if it is enough for the next level; an item if there is room, a skill; else experience."""
-    chosen, best = TAKE_XP, 0
+    chosen, best = m.TAKE_XP, 0
     gained = box.kind_xp[box.card_kind[seen.cards[seen.loot]]]
     if seen.level < LAST_LEVEL and experience(seen) < price(box, seen) <= experience(seen) + gained:
-        return TAKE_XP
+        return m.TAKE_XP
     for index in range(n):
         move, worth = moves[index], 0
         verb = verb_of(move)
-        if verb == TAKE_ITEM:
+        if verb == m.TAKE_ITEM:
             worth = 3
-        elif verb == TAKE_SKILL:
+        elif verb == m.TAKE_SKILL:
             worth = 2
-        elif verb == TAKE_POTION and seen.level == LAST_LEVEL:
+        elif verb == m.TAKE_POTION and seen.level == LAST_LEVEL:
             worth = 1
         if worth > best:
             chosen, best = move, worth
@@ -313,7 +270,7 @@ def before_going_on(box: Rec, seen: Rec, moves: Rec, n: int) -> int:
     """Who has little health left drinks; then time goes on, or the group goes down."""
     for index in range(n):
         move = moves[index]
-        if verb_of(move) == DRINK:
+        if verb_of(move) == m.DRINK:
             hero = hero_in(move)
             if max_health(box, seen, hero) - seen.wounds[hero] <= FEW:
                 return move
@@ -327,11 +284,11 @@ def explore(moves: Rec, n: int) -> int:
     for index in range(n):
         move, worth = moves[index], 0
         verb = verb_of(move)
-        if verb == OPEN:
+        if verb == m.OPEN:
             worth = 3
-        elif verb == ENTER:
+        elif verb == m.ENTER:
             worth = 2
-        elif verb == EXPLORE:
+        elif verb == m.EXPLORE:
             worth = 1
         if worth > best:
             chosen, best = move, worth

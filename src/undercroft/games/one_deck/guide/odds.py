@@ -23,9 +23,10 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.records import copy_of
 
 from .. import GAME
-from ..moves import DESCEND, ENTER, FIGHT, OPEN, TAKE_OPTION, VERBS, verb_of
+from .. import moves as m
+from .. import table as t
+from ..moves import verb_of
 from ..rules.legality import legal
-from ..table import ACTION, DOOR, FLOORS, OPTION, STAIRS
 from .encounters import BEAT, FATE, ROUNDS, SURVIVED, TIME, WOUNDS, play_encounters
 
 if TYPE_CHECKING:
@@ -49,24 +50,24 @@ def odds(box: Box, seen: Rec, seat: int, games: int = GAMES) -> dict[str, Any] |
 
 def _legal(box: Box, seen: Rec) -> list[int]:
     moves = [0] * len(GAME.verbs)
-    count = legal(box.rec, copy_of(seen), moves) if seen.wait in (ACTION, DOOR, OPTION, STAIRS) else 0
+    count = legal(box.rec, copy_of(seen), moves) if seen.wait in (t.ACTION, t.DOOR, t.OPTION, t.STAIRS) else 0
     return moves[:count]
 
 
 def _leads_on(seen: Rec, move: int) -> bool:
     verb = verb_of(move)
-    if verb == DESCEND:
-        return bool(seen.floor == FLOORS - 1 - seen.lesson)
-    return verb in (FIGHT, OPEN, ENTER, TAKE_OPTION)
+    if verb == m.DESCEND:
+        return bool(seen.floor == t.FLOORS - 1 - seen.lesson)
+    return verb in (m.FIGHT, m.OPEN, m.ENTER, m.TAKE_OPTION)
 
 
 def _choice(box: Box, seen: Rec, move: int, games: int) -> dict[str, Any]:
-    guardian = verb_of(move) == DESCEND
+    guardian = verb_of(move) == m.DESCEND
     played = play_encounters(box, seen, move, games, to_the_end=guardian)
     fates = (BEAT,) if guardian else (BEAT, SURVIVED)
     good = [row for row in played if row[FATE] in fates]
     low, high = interval(len(good), games)
-    named = VERBS.move(move)
+    named = m.VERBS.move(move)
     return {
         "move": move,
         "what": named.verb,

@@ -3,16 +3,16 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.effects import FREE, MANA
 from ..rules.boxes.dice import value_of
 from ..rules.boxes.picking import pays
 from ..rules.boxes.placing import is_open
 from ..rules.heroes.party import place_of
-from ..table import DICE, KINDS, NONE
 from .assignment import FOUND_AT, SEARCH_NOTES, find_best
 
 SPARE_AT = SEARCH_NOTES  # in the notes: how many of each die are left over
-NOTES = SEARCH_NOTES + DICE
+NOTES = SEARCH_NOTES + t.DICE
 
 
 @rule
@@ -24,7 +24,7 @@ def plan(box: Rec, seen: Rec, notes: Rec) -> int:
     due = seen.time_due
     best = find_best(box, seen, notes)
     seen.time_due = due
-    for die in range(DICE):
+    for die in range(t.DICE):
         notes[SPARE_AT + die] = seen.dice[die]
     for step in range(notes[FOUND_AT]):
         notes[SPARE_AT + notes[FOUND_AT + 1 + 2 * step]] -= 1
@@ -52,9 +52,9 @@ def pays_with_spare(box: Rec, seen: Rec, hero: int, ability: int, notes: Rec) ->
     if cost == FREE:
         return True
     side = place_of(seen, hero)
-    for die in range(DICE):
-        kind = die % KINDS
-        if die // KINDS % 2 == side and pays(kind, cost, box.ab_colour[ability]):
+    for die in range(t.DICE):
+        kind = die % t.KINDS
+        if die // t.KINDS % 2 == side and pays(kind, cost, box.ab_colour[ability]):
             sum += notes[SPARE_AT + die] * (value_of(die) if cost == MANA else 1)
     return sum >= box.ab_n[ability]
 
@@ -71,5 +71,5 @@ def take_back(seen: Rec) -> int:
         else:
             left += 1
     seen.n_placed = left
-    seen.picking = NONE
+    seen.picking = t.NONE
     return count

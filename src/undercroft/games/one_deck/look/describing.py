@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .. import moves as m
 from .. import table as t
 from ..content.effects import MANA
 from ..content.layout import SHIELD, WIDE, X_VALUE
-from ..moves import BASIC_SLOT, OWN_SLOT, SKILL_SLOT, TALENT_SLOT
 from ..rules.boxes.dice import side_of, value_of
 from ..rules.boxes.placing import asks, has_shield
 from ..rules.encounter import can_feat
@@ -258,14 +258,14 @@ def _cards(seen: Rec, hero: int, field: str, count: int) -> list[int]:
 def _skills(box: Box, seen: Rec, hero: int) -> list[dict[str, Any]]:
     """The hero's own skill, the basic one, those learned, and the talents; each with the slot it is used by."""
     rec = box.rec
-    slots = [(OWN_SLOT, "own", int(rec.hero_skill[card_side(seen), seen.kind[hero]]))]
+    slots = [(m.OWN_SLOT, "own", int(rec.hero_skill[card_side(seen), seen.kind[hero]]))]
     if seen.basic[hero] != t.NONE:
-        slots.append((BASIC_SLOT, "basic", int(rec.basics[seen.basic[hero]])))
+        slots.append((m.BASIC_SLOT, "basic", int(rec.basics[seen.basic[hero]])))
     for place, number in enumerate(_cards(seen, hero, "skills", t.SKILLS)):
-        slots.append((SKILL_SLOT + place, "learned", int(rec.card_skill[number])))
+        slots.append((m.SKILL_SLOT + place, "learned", int(rec.card_skill[number])))
     for talent in range(rec.n_talents):
         if int(seen.talents[hero]) >> talent & 1:
-            slots.append((TALENT_SLOT + talent, "talent", int(rec.talents[talent])))
+            slots.append((m.TALENT_SLOT + talent, "talent", int(rec.talents[talent])))
     return [
         {"slot": slot + 1, "from": origin, "used": bool(int(seen.used[hero]) >> slot & 1), **skill(box, ability)}
         for slot, origin, ability in slots

@@ -3,36 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.effects import ITEM_TO_XP, POISON_FIRST, TIME_FIRST, WOUND_FIRST, X_FOR_DAMAGE, X_FOR_DOORS
 from ..moves import PAIRS, drain_move, feat_move
-from ..table import (
-    BONUS,
-    BY_FOE,
-    BY_POISON,
-    COMBAT,
-    DO_ACT,
-    DO_BONUS,
-    DO_CLOSE,
-    DO_FEATS,
-    DO_FOE,
-    DO_GATHER,
-    DO_OPTION,
-    DO_PART,
-    DRAIN,
-    FACE,
-    FEATS,
-    FIRST,
-    GUARDIAN,
-    HEROES,
-    HEROIC,
-    ITEMS,
-    NONE,
-    OPTION,
-    ORDER,
-    PERIL,
-    SIDES,
-    SPLIT,
-)
 from .boxes.dice import halve_supply, ready, take_to_roll
 from .boxes.placing import lay_boxes
 from .heroes.lasting import amount, doors_in_play, row_with
@@ -49,11 +22,11 @@ MOST_X = 100
 def choose_pair(table: Rec, then: int) -> None:
     """One or two heroes fight together; four split into two pairs (OD-53)."""
     table.part = 0
-    if table.n_heroes == HEROES:
-        table.wait = SPLIT
+    if table.n_heroes == t.HEROES:
+        table.wait = t.SPLIT
         return
     table.pair[0] = 0
-    table.pair[1] = 1 if table.n_heroes > 1 else NONE
+    table.pair[1] = 1 if table.n_heroes > 1 else t.NONE
     table.step = then
 
 
@@ -61,9 +34,9 @@ def choose_pair(table: Rec, then: int) -> None:
 def split(table: Rec, way: int) -> None:
     """Two heroes are the first pair, the two others the second."""
     other = 0
-    for side in range(SIDES):
+    for side in range(t.SIDES):
         table.pair[side] = PAIRS[way][side]
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if hero != table.pair[0] and hero != table.pair[1]:
             table.others[other] = hero
             other += 1
@@ -72,7 +45,7 @@ def split(table: Rec, way: int) -> None:
 @rule
 def swap_pairs(table: Rec) -> None:
     """The other pair's turn."""
-    for side in range(SIDES):
+    for side in range(t.SIDES):
         hero = table.pair[side]
         table.pair[side] = table.others[side]
         table.others[side] = hero
@@ -81,10 +54,10 @@ def swap_pairs(table: Rec) -> None:
 @rule
 def choose_order(table: Rec) -> None:
     """With four heroes the two encounters are resolved in any order (OD-53)."""
-    if table.n_heroes == HEROES and table.cards[0] != table.cards[1]:
-        table.wait = ORDER
+    if table.n_heroes == t.HEROES and table.cards[0] != table.cards[1]:
+        table.wait = t.ORDER
     else:
-        table.step = DO_PART
+        table.step = t.DO_PART
 
 
 @rule
@@ -95,7 +68,7 @@ def order_cards(table: Rec, first: int) -> None:
         table.cards[0] = table.cards[1]
         table.cards[1] = card
         swap_pairs(table)
-    table.step = DO_PART
+    table.step = t.DO_PART
 
 
 @rule
@@ -103,30 +76,30 @@ def start_part(box: Rec, table: Rec) -> None:
     """One encounter of a pair; a potion may avoid it before anything happens (OD-37)."""
     table.card = table.cards[table.part]
     table.foe = box.card_kind[table.card]
-    table.mode = COMBAT if box.kind_is_combat[table.foe] else PERIL
+    table.mode = t.COMBAT if box.kind_is_combat[table.foe] else t.PERIL
     get_ready(table)
-    if vanishing(box, table) != NONE:
-        table.wait = FACE
+    if vanishing(box, table) != t.NONE:
+        table.wait = t.FACE
     else:
-        table.step = DO_FOE
+        table.step = t.DO_FOE
 
 
 @rule
 def get_ready(table: Rec) -> None:
     """Nothing used, nothing ignored; the pair has its half of the supply, and one of its seats the word."""
     table.vanished = 0
-    table.colour = NONE
+    table.colour = t.NONE
     table.n_boxes = 0
     table.x = 0
     table.price_off = 0
     table.no_hearts = 0
     table.no_time = 0
-    table.first = NONE
+    table.first = t.NONE
     table.handed = 0
     for hero in range(table.n_heroes):
         table.used[hero] = 0
         table.feat_used[hero] = 0
-    if table.n_heroes == HEROES:
+    if table.n_heroes == t.HEROES:
         halve_supply(table)
     if not has_word(table, table.actor):
         table.actor = seat_of(table, table.pair[0])
@@ -135,7 +108,7 @@ def get_ready(table: Rec) -> None:
 @rule
 def has_word(table: Rec, seat: int) -> bool:
     """Whether a seat plays one of the heroes in the encounter."""
-    second = table.pair[1] != NONE and seat_of(table, table.pair[1]) == seat
+    second = table.pair[1] != t.NONE and seat_of(table, table.pair[1]) == seat
     return second or seat_of(table, table.pair[0]) == seat
 
 
@@ -146,7 +119,7 @@ def vanish(box: Rec, table: Rec, hero: int) -> None:
     spend(table, box.st_n[box.ab_first[box.potions[potion]]])
     drink(box, table, hero, potion, False)
     table.vanished = 1
-    table.step = DO_OPTION if box.kind_split[table.foe] else DO_CLOSE
+    table.step = t.DO_OPTION if box.kind_split[table.foe] else t.DO_CLOSE
 
 
 # What the foe does first
@@ -155,17 +128,17 @@ def vanish(box: Rec, table: Rec, hero: int) -> None:
 @rule
 def start_fight(box: Rec, table: Rec) -> None:
     """The foe's ability comes before all else (OD-16)."""
-    table.step = DO_OPTION if table.mode == PERIL else DO_FEATS
-    if table.mode == COMBAT:
+    table.step = t.DO_OPTION if table.mode == t.PERIL else t.DO_FEATS
+    if table.mode == t.COMBAT:
         lay_boxes(box, table, box.kind_squares[table.foe], box.kind_n_squares[table.foe])
         set_x(box, table)
     spend(table, amount(box, table, TIME_FIRST))
     if amount(box, table, WOUND_FIRST) > 0:
-        ask_hit(table, BY_FOE, pair_heroes(table))
+        ask_hit(table, t.BY_FOE, pair_heroes(table))
     elif amount(box, table, POISON_FIRST) > 0:
-        ask_hit(table, BY_POISON, pair_heroes(table))
+        ask_hit(table, t.BY_POISON, pair_heroes(table))
     elif amount(box, table, ITEM_TO_XP) > 0 and has_items(table):
-        table.wait = DRAIN
+        table.wait = t.DRAIN
 
 
 @rule
@@ -173,11 +146,11 @@ def set_x(box: Rec, table: Rec) -> None:
     """The value of boxes with an X, fixed now."""
     row = row_with(box, table, X_FOR_DOORS)
     if row:
-        extra = 1 if table.swarm_twice and table.n_heroes == HEROES else 0
+        extra = 1 if table.swarm_twice and table.n_heroes == t.HEROES else 0
         table.x = box.row_a[row] * (doors_in_play(table) - table.closed + 1 + extra)
     row = row_with(box, table, X_FOR_DAMAGE)
     if row:
-        factor = box.row_b[row] if table.n_heroes == HEROES else box.row_a[row]
+        factor = box.row_b[row] if table.n_heroes == t.HEROES else box.row_a[row]
         table.x = min(MOST_X, max(box.row_c[row], factor * table.damage))
 
 
@@ -185,7 +158,7 @@ def set_x(box: Rec, table: Rec) -> None:
 def has_items(table: Rec) -> bool:
     """Whether a hero in the encounter has an item to lose."""
     for side in range(pair_size(table)):
-        if table.items[table.pair[side], 0] != NONE:
+        if table.items[table.pair[side], 0] != t.NONE:
             return True
     return False
 
@@ -196,9 +169,9 @@ def legal_drains(table: Rec, out: Rec) -> int:
     n = 0
     for side in range(pair_size(table)):
         hero = table.pair[side]
-        for item in range(ITEMS):
+        for item in range(t.ITEMS):
             card = table.items[hero, item]
-            if card != NONE and (item == 0 or card != table.items[hero, item - 1]):
+            if card != t.NONE and (item == 0 or card != table.items[hero, item - 1]):
                 out[n] = drain_move(hero, item)
                 n += 1
     return n
@@ -210,7 +183,7 @@ def legal_drains(table: Rec, out: Rec) -> int:
 @rule
 def wait_for_option(table: Rec) -> None:
     """One of two (OD-17)."""
-    table.wait = OPTION
+    table.wait = t.OPTION
 
 
 @rule
@@ -218,13 +191,13 @@ def take_option(box: Rec, table: Rec, option: int) -> None:
     """Its time is paid now; the other box does not exist in this encounter (OD-17)."""
     table.option[table.part] = option
     if table.vanished:
-        table.step = DO_CLOSE
+        table.step = t.DO_CLOSE
         return
     spend(table, box.kind_time[table.foe, option] - table.price_off)
     square = box.kind_squares[table.foe] + option
     table.colour = box.sq_colour[square]
     lay_boxes(box, table, square, 1)
-    table.step = DO_FEATS
+    table.step = t.DO_FEATS
 
 
 # Feats
@@ -235,9 +208,9 @@ def offer_feats(box: Rec, table: Rec) -> None:
     """Each hero may use the feat once, one after the other (OD-18)."""
     for side in range(pair_size(table)):
         if can_feat(box, table, table.pair[side]):
-            table.wait = FEATS
+            table.wait = t.FEATS
             return
-    table.step = DO_GATHER
+    table.step = t.DO_GATHER
 
 
 @rule
@@ -248,7 +221,7 @@ def can_feat(box: Rec, table: Rec, hero: int) -> bool:
         return False
     if box.store_most[side, kind] > 0:
         return table.stored[hero] > 0
-    return table.supply[HEROIC] > 0
+    return table.supply[t.HEROIC] > 0
 
 
 @rule
@@ -276,11 +249,11 @@ def use_feat(box: Rec, table: Rec, hero: int, way: int) -> None:
     if box.store_most[side, kind] > 0:
         for _die in range(way + 1):
             table.stored[hero] -= 1
-            ready(table, place, HEROIC)
+            ready(table, place, t.HEROIC)
         return
     spend(table, box.feat_time[side, kind, way])
     for _die in range(box.feat_dice[side, kind, way]):
-        take_to_roll(table, place, HEROIC)
+        take_to_roll(table, place, t.HEROIC)
 
 
 # Gathering
@@ -289,7 +262,7 @@ def use_feat(box: Rec, table: Rec, hero: int, way: int) -> None:
 @rule
 def wanted(box: Rec, table: Rec, side: int, colour: int) -> int:
     """Dice of a colour that a hero's icons give: in a peril only the option's (OD-19)."""
-    if side >= pair_size(table) or (table.colour != NONE and table.colour != colour):
+    if side >= pair_size(table) or (table.colour != t.NONE and table.colour != colour):
         return 0
     return icons(box, table, table.pair[side], colour)
 
@@ -297,23 +270,23 @@ def wanted(box: Rec, table: Rec, side: int, colour: int) -> int:
 @rule
 def gather(box: Rec, table: Rec) -> None:
     """One die for each icon; if the supply is short the group says who takes first (OD-21)."""
-    if table.first == NONE and is_short(box, table):
-        table.wait = FIRST
+    if table.first == t.NONE and is_short(box, table):
+        table.wait = t.FIRST
         return
     first = max(0, table.first)
-    for turn in range(SIDES):
+    for turn in range(t.SIDES):
         side = first if turn == 0 else 1 - first
-        for colour in range(HEROIC):
+        for colour in range(t.HEROIC):
             for _die in range(wanted(box, table, side, colour)):
                 take_to_roll(table, side, colour)
     table.bonus_left = box.level_bonus[card_side(table), table.level]
-    table.step = DO_BONUS
+    table.step = t.DO_BONUS
 
 
 @rule
 def is_short(box: Rec, table: Rec) -> bool:
     """Whether two heroes want more dice of a colour than there are."""
-    for colour in range(HEROIC):
+    for colour in range(t.HEROIC):
         one, other = wanted(box, table, 0, colour), wanted(box, table, 1, colour)
         if one > 0 and other > 0 and one + other > table.supply[colour]:
             return True
@@ -323,11 +296,11 @@ def is_short(box: Rec, table: Rec) -> bool:
 @rule
 def give_bonus(table: Rec) -> None:
     """The level's heroic dice: the group chooses who rolls each (OD-20)."""
-    if table.bonus_left == 0 or table.supply[HEROIC] == 0:
+    if table.bonus_left == 0 or table.supply[t.HEROIC] == 0:
         table.bonus_left = 0
-        table.step = DO_ACT
+        table.step = t.DO_ACT
     elif pair_size(table) > 1:
-        table.wait = BONUS
+        table.wait = t.BONUS
     else:
         take_bonus(table, 0)
 
@@ -336,7 +309,7 @@ def give_bonus(table: Rec) -> None:
 def take_bonus(table: Rec, side: int) -> None:
     """A heroic die for one of the heroes."""
     table.bonus_left -= 1
-    take_to_roll(table, side, HEROIC)
+    take_to_roll(table, side, t.HEROIC)
 
 
 # Against the guardian
@@ -345,9 +318,9 @@ def take_bonus(table: Rec, side: int) -> None:
 @rule
 def start_bout(box: Rec, table: Rec) -> None:
     """A pair's part of a round against the guardian."""
-    table.mode = GUARDIAN
-    table.foe = NONE
+    table.mode = t.GUARDIAN
+    table.foe = t.NONE
     get_ready(table)
     lay_boxes(box, table, box.guardian_squares[table.dungeon], box.guardian_n_squares[table.dungeon])
     set_x(box, table)
-    table.step = DO_FEATS
+    table.step = t.DO_FEATS

@@ -3,26 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.effects import HEAL_AFTER_ROUND, HEAL_ON_POTION, HEALS_FOR_OPEN_SKULLS
-from ..table import (
-    DO_BOUT,
-    DO_LOOT,
-    DO_PART,
-    DO_ROUND,
-    DO_STRIKE,
-    FLOORS,
-    GAME_LOST,
-    GAME_WON,
-    GUARDIAN_HEALS,
-    GUARDIAN_HIT,
-    HEROES,
-    LOST,
-    NO_LOOT,
-    NONE,
-    SAVE,
-    SIDES,
-    WON,
-)
 from .boxes.consequences import gives_loot
 from .boxes.dice import clear_dice
 from .boxes.placing import is_open
@@ -35,35 +17,35 @@ from .heroes.skills import is_healing
 @rule
 def close(box: Rec, table: Rec) -> None:
     """The encounter is over: the card is loot, or gone; all dice return (OD-09)."""
-    if table.floor == FLOORS:
-        table.step = DO_STRIKE
+    if table.floor == t.FLOORS:
+        table.step = t.DO_STRIKE
         return
     if gives_loot(box, table):
         table.looting |= 1 << table.part
     else:
         table.discard[table.card] += 1
-        table.cards[table.part] = NONE
-        say(table, NO_LOOT, EVERYONE, table.card, 0, 0)
+        table.cards[table.part] = t.NONE
+        say(table, t.NO_LOOT, EVERYONE, table.card, 0, 0)
     put_away(box, table)
-    if table.n_heroes == HEROES and table.part == 0:
+    if table.n_heroes == t.HEROES and table.part == 0:
         table.part = 1
         swap_pairs(table)
-        table.step = DO_PART
+        table.step = t.DO_PART
     else:
         part_company(table)
         table.part = 0
         table.loot = 0
-        table.step = DO_LOOT
+        table.step = t.DO_LOOT
 
 
 @rule
 def put_away(box: Rec, table: Rec) -> None:
     """Nothing of the encounter is left."""
     clear_dice(box, table)
-    table.card = NONE
-    table.foe = NONE
+    table.card = t.NONE
+    table.foe = t.NONE
     table.mode = 0
-    table.colour = NONE
+    table.colour = t.NONE
     table.n_boxes = 0
     table.n_own = 0
     table.covered = 0
@@ -76,7 +58,7 @@ def put_away(box: Rec, table: Rec) -> None:
     table.hearts = 0
     table.hours = 0
     table.venom = 0
-    table.first = NONE
+    table.first = t.NONE
     table.handed = 0
     for place in range(len(table.boxes)):
         table.boxes[place] = 0
@@ -88,9 +70,9 @@ def put_away(box: Rec, table: Rec) -> None:
 @rule
 def part_company(table: Rec) -> None:
     """No pair is in an encounter; the seat that leads has the word."""
-    for side in range(SIDES):
-        table.pair[side] = NONE
-        table.others[side] = NONE
+    for side in range(t.SIDES):
+        table.pair[side] = t.NONE
+        table.others[side] = t.NONE
     table.actor = table.leader
 
 
@@ -106,12 +88,12 @@ def strike(box: Rec, table: Rec) -> None:
     healed = min(table.damage, uncovered * amount(box, table, HEALS_FOR_OPEN_SKULLS))
     if healed > 0:
         table.damage -= healed
-        say(table, GUARDIAN_HEALS, EVERYONE, healed, table.damage, 0)
+        say(table, t.GUARDIAN_HEALS, EVERYONE, healed, table.damage, 0)
     table.damage += covered
-    say(table, GUARDIAN_HIT, EVERYONE, covered, table.damage, 0)
+    say(table, t.GUARDIAN_HIT, EVERYONE, covered, table.damage, 0)
     if table.damage >= box.guardian_health[table.dungeon] * doubled(table):
-        table.wait = WON
-        say(table, GAME_WON, EVERYONE, 0, 0, 0)
+        table.wait = t.WON
+        say(table, t.GAME_WON, EVERYONE, 0, 0, 0)
     else:
         next_bout(box, table)
 
@@ -120,17 +102,17 @@ def strike(box: Rec, table: Rec) -> None:
 def next_bout(box: Rec, table: Rec) -> None:
     """With four heroes the other pair fights, too (OD-57); then a new round begins."""
     put_away(box, table)
-    if table.n_heroes == HEROES and table.part == 0:
+    if table.n_heroes == t.HEROES and table.part == 0:
         table.part = 1
         swap_pairs(table)
-        table.step = DO_BOUT
+        table.step = t.DO_BOUT
         return
     for hero in range(table.n_heroes):
         mend(table, hero, gift(box, table, hero, HEAL_AFTER_ROUND))
     part_company(table)
     table.leader = table.leader if table.leading else (table.leader + 1) % table.seats
     table.actor = table.leader
-    table.step = DO_ROUND
+    table.step = t.DO_ROUND
 
 
 # Falling
@@ -159,7 +141,7 @@ def best_healing(box: Rec, table: Rec) -> int:
     """The most that one cube heals with the potions that are known."""
     best = 0
     for potion in range(box.n_potions):
-        if table.potions[potion] != NONE and is_healing(box, potion):
+        if table.potions[potion] != t.NONE and is_healing(box, potion):
             with_it = 1 if box.cure and potion != 0 else 0
             best = max(best, box.st_n[box.ab_first[box.potions[potion]]] + with_it)
     return best
@@ -172,7 +154,7 @@ def see_who_falls(box: Rec, table: Rec) -> None:
     if need == 0:
         table.fell = 0
     elif need <= table.cubes:
-        table.wait = SAVE
+        table.wait = t.SAVE
     else:
         lose(table)
 
@@ -180,5 +162,5 @@ def see_who_falls(box: Rec, table: Rec) -> None:
 @rule
 def lose(table: Rec) -> None:
     """The game is lost."""
-    table.wait = LOST
-    say(table, GAME_LOST, EVERYONE, table.floor, 0, 0)
+    table.wait = t.LOST
+    say(table, t.GAME_LOST, EVERYONE, table.floor, 0, 0)

@@ -3,6 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import moves as m
+from .. import table as t
 from ..content.effects import (
     DOOR_ON_FLEE,
     HEAL_ON_DESCEND,
@@ -11,33 +13,6 @@ from ..content.effects import (
     TIME_EACH_EXPLORE,
     TIME_EACH_FLOOR,
     TIME_EACH_TURN,
-)
-from ..moves import ENTER, EXPLORE, OPEN
-from ..table import (
-    ACTION,
-    CARDS,
-    DO_ACTION,
-    DO_ARRIVE,
-    DO_DEAL,
-    DO_DESCEND,
-    DO_END,
-    DO_FLED,
-    DO_FLOOR,
-    DO_OPENED,
-    DO_RESIST,
-    DO_ROUND,
-    DO_SPLIT,
-    DO_TURN,
-    DOOR,
-    DOORS,
-    DOORS_DEALT,
-    FLOOR_STARTS,
-    FLOORS,
-    GUARDIAN_COMES,
-    NONE,
-    STACK,
-    STAIRS,
-    STEALTH,
 )
 from .boxes.dice import clear_dice
 from .heroes.lasting import amount, door_limit, doors_in_play, doubled
@@ -50,10 +25,10 @@ MOST_TURNS = 32767
 @rule
 def start_floor(box: Rec, table: Rec) -> None:
     """A new floor; some dungeons take time before its first turn, doubled with four heroes (OD-58)."""
-    say(table, FLOOR_STARTS, EVERYONE, table.floor, 0, 0)
+    say(table, t.FLOOR_STARTS, EVERYONE, table.floor, 0, 0)
     table.showed = 1 if table.statues_descend and table.deck > 0 else 0
     spend(table, amount(box, table, TIME_EACH_FLOOR) * doubled(table))
-    table.step = DO_TURN
+    table.step = t.DO_TURN
 
 
 @rule
@@ -62,26 +37,26 @@ def pay_turn(box: Rec, table: Rec) -> None:
     if table.deck > 0:
         table.showed = 1
     spend(table, (box.time + amount(box, table, TIME_EACH_TURN)) * doubled(table))
-    table.step = DO_ARRIVE
+    table.step = t.DO_ARRIVE
 
 
 @rule
 def arrive(table: Rec) -> None:
     """If the turn's time has turned up the stairs the group may go down at once (OD-41)."""
     if table.showed and table.deck == 0:
-        table.wait = STAIRS
+        table.wait = t.STAIRS
     else:
         table.showed = 0
-        table.step = DO_ACTION
+        table.step = t.DO_ACTION
 
 
 @rule
 def act(box: Rec, table: Rec) -> None:
     """Explore or enter a room (OD-12); where neither can be, going down is all that is left."""
     if can_explore(box, table) or doors_in_play(table) > 0:
-        table.wait = ACTION
+        table.wait = t.ACTION
     else:
-        table.step = DO_DESCEND
+        table.step = t.DO_DESCEND
 
 
 @rule
@@ -94,18 +69,18 @@ def can_explore(box: Rec, table: Rec) -> bool:
 def legal_actions(box: Rec, table: Rec, out: Rec, n: int) -> int:
     """Explore, open a closed door, or enter an open one; doors that show the same are one choice."""
     if can_explore(box, table):
-        out[n] = EXPLORE
+        out[n] = m.EXPLORE
         n += 1
     if table.closed > 0:
-        out[n] = OPEN
+        out[n] = m.OPEN
         n += 1
-    for door in range(DOORS):
-        if table.doors[door, 0] != NONE and (
+    for door in range(t.DOORS):
+        if table.doors[door, 0] != t.NONE and (
             door == 0
             or table.doors[door, 0] != table.doors[door - 1, 0]
             or table.doors[door, 1] != table.doors[door - 1, 1]
         ):
-            out[n] = ENTER + door
+            out[n] = m.ENTER + door
             n += 1
     return n
 
@@ -115,7 +90,7 @@ def explore(box: Rec, table: Rec) -> None:
     """Exploring may cost time, paid before doors are dealt, and lets some heroes store a die."""
     spend(table, amount(box, table, TIME_EACH_EXPLORE) * doubled(table))
     store_all(box, table, ON_EXPLORE)
-    table.step = DO_DEAL
+    table.step = t.DO_DEAL
 
 
 @rule
@@ -127,8 +102,8 @@ def deal_doors(box: Rec, table: Rec) -> None:
     table.closed += doors
     if doors < room and table.deck > 0:
         table.lone_due = 1
-    say(table, DOORS_DEALT, EVERYONE, doors, 0, 0)
-    table.step = DO_RESIST
+    say(table, t.DOORS_DEALT, EVERYONE, doors, 0, 0)
+    table.step = t.DO_RESIST
 
 
 @rule
@@ -138,50 +113,50 @@ def open_door(table: Rec) -> None:
     table.closed -= 1
     table.open_due = stack_size(table)
     table.is_open = 0
-    table.step = DO_OPENED
+    table.step = t.DO_OPENED
 
 
 @rule
 def enter_door(table: Rec, door: int) -> None:
     """An open door: it must be fought (OD-15)."""
-    for place in range(STACK):
+    for place in range(t.STACK):
         table.cards[place] = table.doors[door, place]
-        for other in range(door, DOORS - 1):
+        for other in range(door, t.DOORS - 1):
             table.doors[other, place] = table.doors[other + 1, place]
-        table.doors[DOORS - 1, place] = NONE
+        table.doors[t.DOORS - 1, place] = t.NONE
     table.is_open = 1
-    table.step = DO_OPENED
+    table.step = t.DO_OPENED
 
 
 @rule
 def clear_cards(table: Rec) -> None:
     """No card is being dealt with."""
-    for place in range(STACK):
-        table.cards[place] = NONE
+    for place in range(t.STACK):
+        table.cards[place] = t.NONE
 
 
 @rule
 def stand_before(table: Rec) -> None:
     """Fight or flee; an open door leaves no choice (OD-15)."""
     if table.is_open:
-        table.step = DO_SPLIT
+        table.step = t.DO_SPLIT
     else:
-        table.wait = DOOR
+        table.wait = t.DOOR
 
 
 @rule
 def flee(box: Rec, table: Rec) -> None:
     """The door stays open; what the foe does is ignored (OD-15, OD-16). Open doors are kept in order."""
     door = 0
-    while table.doors[door, 0] != NONE and comes_before(table, door):
+    while table.doors[door, 0] != t.NONE and comes_before(table, door):
         door += 1
-    for place in range(STACK):
-        for other in range(DOORS - 1, door, -1):
+    for place in range(t.STACK):
+        for other in range(t.DOORS - 1, door, -1):
             table.doors[other, place] = table.doors[other - 1, place]
         table.doors[door, place] = table.cards[place]
     clear_cards(table)
     store_all(box, table, ON_FLEE)
-    table.step = DO_FLED
+    table.step = t.DO_FLED
 
 
 @rule
@@ -199,9 +174,9 @@ def slip_away(box: Rec, table: Rec) -> None:
     for hero in range(table.n_heroes):
         sneaks = sneaks or gift(box, table, hero, DOOR_ON_FLEE) > 0
     if sneaks and table.deck >= stack_size(table) and doors_in_play(table) < door_limit(box, table):
-        table.wait = STEALTH
+        table.wait = t.STEALTH
     else:
-        table.step = DO_END
+        table.step = t.DO_END
 
 
 @rule
@@ -209,7 +184,7 @@ def add_door(table: Rec) -> None:
     """One closed door more; that is no exploring."""
     table.deck -= stack_size(table)
     table.closed += 1
-    table.step = DO_END
+    table.step = t.DO_END
 
 
 @rule
@@ -217,7 +192,7 @@ def end_turn(table: Rec) -> None:
     """The group may go down at the end of any turn with the stairs showing (OD-41)."""
     table.actor = table.leader
     if table.deck == 0:
-        table.wait = STAIRS
+        table.wait = t.STAIRS
     else:
         next_turn(table)
 
@@ -230,17 +205,17 @@ def next_turn(table: Rec) -> None:
     table.actor = table.leader
     table.turns = min(table.turns + 1, MOST_TURNS)
     table.showed = 0
-    table.step = DO_TURN
+    table.step = t.DO_TURN
 
 
 @rule
 def stay(table: Rec) -> None:
     """Not yet down."""
-    if table.step == DO_END:
+    if table.step == t.DO_END:
         next_turn(table)
     else:
         table.showed = 0
-        table.step = DO_ACTION
+        table.step = t.DO_ACTION
 
 
 @rule
@@ -252,27 +227,27 @@ def descend(box: Rec, table: Rec) -> None:
         table.tokens = 0
     table.showed = 0
     table.floor += 1
-    if table.lesson and table.floor == FLOORS - 1:  # the guided game has one floor less
-        table.floor = FLOORS
+    if table.lesson and table.floor == t.FLOORS - 1:  # the guided game has one floor less
+        table.floor = t.FLOORS
     shuffle(table)
     next_turn(table)
-    if table.floor == FLOORS:
+    if table.floor == t.FLOORS:
         meet_guardian(box, table)
     else:
-        table.step = DO_FLOOR
+        table.step = t.DO_FLOOR
 
 
 @rule
 def shuffle(table: Rec) -> None:
     """All cards in play go back into the deck."""
-    for door in range(DOORS):
-        for place in range(STACK):
-            if table.doors[door, place] != NONE:
+    for door in range(t.DOORS):
+        for place in range(t.STACK):
+            if table.doors[door, place] != t.NONE:
                 table.unseen[table.doors[door, place]] += 1
-                table.doors[door, place] = NONE
+                table.doors[door, place] = t.NONE
     table.deck = 0
     table.closed = 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         table.unseen[card] += table.discard[card]
         table.discard[card] = 0
         table.deck += table.unseen[card]
@@ -286,5 +261,5 @@ def meet_guardian(box: Rec, table: Rec) -> None:
     clear_dice(box, table)
     if table.lesson:
         table.damage = box.lesson_damage
-    say(table, GUARDIAN_COMES, EVERYONE, 0, 0, 0)
-    table.step = DO_ROUND
+    say(table, t.GUARDIAN_COMES, EVERYONE, 0, 0, 0)
+    table.step = t.DO_ROUND

@@ -3,84 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ..moves import (
-    ADD_DOOR,
-    BASIC_IS,
-    BEGIN,
-    BONUS_TO,
-    BREW_IS,
-    CARD_SHOWS,
-    CHOOSE_WAY,
-    DESCEND,
-    DIE_SHOWS,
-    DO_FACE,
-    DO_VANISH,
-    DROP_DIE,
-    FALL,
-    FIGHT,
-    FINISH,
-    FIRST_IS,
-    FLEE,
-    GATHER,
-    HAND,
-    HIT_HERO,
-    JOIN,
-    KITE_IT,
-    LEAVE,
-    MEND_IT,
-    ORDER_FIRST,
-    PAIRS,
-    RECEIVE_DIE,
-    SLOTS,
-    SPLIT_AS,
-    STAY,
-    SUFFER,
-    TAKE_OPTION,
-    TALENT_SLOT,
-    UNSTORE,
-    discard_move,
-    drink_move,
-    use_move,
-)
-from ..table import (
-    ACT,
-    ACTION,
-    BASIC,
-    BONUS,
-    BREW,
-    CARD,
-    CARDS,
-    CHOOSE,
-    DICE,
-    DO_END,
-    DOOR,
-    DRAIN,
-    DROP,
-    FACE,
-    FEATS,
-    FIRST,
-    HEROIC,
-    HIT,
-    KITE,
-    LOOT,
-    MEND,
-    MEND_WHO,
-    NONE,
-    OPTION,
-    ORDER,
-    PICK,
-    RECEIVE,
-    RESIST,
-    ROLL,
-    SAVE,
-    SIDES,
-    SPEND,
-    SPLIT,
-    STAIRS,
-    START,
-    STEALTH,
-    VALUES,
-)
+from .. import moves as m
+from .. import table as t
+from ..moves import discard_move, drink_move, use_move
 from .boxes.dice import die_of
 from .boxes.picking import can_exile, legal_picks, list_dice
 from .boxes.placing import legal_places
@@ -101,29 +26,29 @@ MOST_HANDED = 2
 def legal(box: Rec, table: Rec, out: Rec) -> int:
     """The moves allowed now."""
     wait = table.wait
-    if wait in (ROLL, RESIST):
+    if wait in (t.ROLL, t.RESIST):
         return legal_faces(box, table, out)
-    if wait == CARD:
+    if wait == t.CARD:
         return legal_cards(box, table, out)
-    if wait == ACT:
+    if wait == t.ACT:
         return legal_with_dice(box, table, out)
-    if wait == PICK:
+    if wait == t.PICK:
         return legal_picks(box, table, out)
-    if wait == FEATS:
+    if wait == t.FEATS:
         return legal_before_roll(box, table, out)
-    if wait == LOOT:
+    if wait == t.LOOT:
         return legal_loot(box, table, out)
-    if wait == SPEND:
+    if wait == t.SPEND:
         return legal_spending(box, table, out)
-    if wait == DRAIN:
+    if wait == t.DRAIN:
         return legal_drains(table, out)
-    if wait == OPTION:
+    if wait == t.OPTION:
         return legal_options(box, table, out)
-    if wait in (HIT, MEND_WHO):
-        return legal_hits(table, out, table.hit_from if wait == HIT else hurt(table))
-    if wait == SAVE:
+    if wait in (t.HIT, t.MEND_WHO):
+        return legal_hits(table, out, table.hit_from if wait == t.HIT else hurt(table))
+    if wait == t.SAVE:
         return legal_saves(box, table, out)
-    if wait in (ACTION, DOOR, START, STAIRS):
+    if wait in (t.ACTION, t.DOOR, t.START, t.STAIRS):
         return legal_at_leisure(box, table, out)
     return legal_small(box, table, out)
 
@@ -148,19 +73,19 @@ def either(out: Rec, n: int, one: int, other: int) -> int:
 def legal_faces(box: Rec, table: Rec, out: Rec) -> int:
     """A die shows any of its faces, unless one was prepared."""
     face = prepared_face(box, table)
-    return count_from(out, 0, DIE_SHOWS, VALUES) if face == 0 else count_from(out, 0, DIE_SHOWS + face - 1, 1)
+    return count_from(out, 0, m.DIE_SHOWS, t.VALUES) if face == 0 else count_from(out, 0, m.DIE_SHOWS + face - 1, 1)
 
 
 @rule
 def legal_cards(box: Rec, table: Rec, out: Rec) -> int:
     """Any card that nobody has seen may be the next, unless one was prepared."""
     place = prepared_place(box, table)
-    if place != NONE:
-        return count_from(out, 0, CARD_SHOWS + box.lesson_cards[place], 1)
+    if place != t.NONE:
+        return count_from(out, 0, m.CARD_SHOWS + box.lesson_cards[place], 1)
     n = 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         if table.unseen[card] > 0:
-            out[n] = CARD_SHOWS + card
+            out[n] = m.CARD_SHOWS + card
             n += 1
     return n
 
@@ -169,32 +94,32 @@ def legal_cards(box: Rec, table: Rec, out: Rec) -> int:
 def legal_small(box: Rec, table: Rec, out: Rec) -> int:
     """Choices that need no looking at anything else."""
     wait = table.wait
-    if wait == BONUS:
-        return count_from(out, 0, BONUS_TO, SIDES)
-    if wait == FIRST:
-        return count_from(out, 0, FIRST_IS, SIDES)
-    if wait == RECEIVE:
-        return count_from(out, 0, RECEIVE_DIE, SIDES)
-    if wait == DROP:
+    if wait == t.BONUS:
+        return count_from(out, 0, m.BONUS_TO, t.SIDES)
+    if wait == t.FIRST:
+        return count_from(out, 0, m.FIRST_IS, t.SIDES)
+    if wait == t.RECEIVE:
+        return count_from(out, 0, m.RECEIVE_DIE, t.SIDES)
+    if wait == t.DROP:
         return legal_drops(table, out)
-    if wait == CHOOSE:
+    if wait == t.CHOOSE:
         return legal_ways(box, table, out)
-    if wait == KITE:
-        return either(out, 0, KITE_IT, SUFFER)
-    if wait == FACE:
+    if wait == t.KITE:
+        return either(out, 0, m.KITE_IT, m.SUFFER)
+    if wait == t.FACE:
         return legal_vanishing(box, table, out)
-    if wait == STEALTH:
-        return either(out, 0, ADD_DOOR, LEAVE)
-    if wait == SPLIT:
-        return count_from(out, 0, SPLIT_AS, len(PAIRS))
-    if wait == ORDER:
-        return count_from(out, 0, ORDER_FIRST, 2)
-    if wait == MEND:
-        return count_from(out, 0, MEND_IT, 2)
-    if wait == BASIC:
-        return count_from(out, 0, BASIC_IS, box.n_basics)
-    if wait == BREW:
-        return count_from(out, 0, BREW_IS + 1, box.n_printed - 1)
+    if wait == t.STEALTH:
+        return either(out, 0, m.ADD_DOOR, m.LEAVE)
+    if wait == t.SPLIT:
+        return count_from(out, 0, m.SPLIT_AS, len(m.PAIRS))
+    if wait == t.ORDER:
+        return count_from(out, 0, m.ORDER_FIRST, 2)
+    if wait == t.MEND:
+        return count_from(out, 0, m.MEND_IT, 2)
+    if wait == t.BASIC:
+        return count_from(out, 0, m.BASIC_IS, box.n_basics)
+    if wait == t.BREW:
+        return count_from(out, 0, m.BREW_IS + 1, box.n_printed - 1)
     return 0
 
 
@@ -204,18 +129,18 @@ def legal_ways(box: Rec, table: Rec, out: Rec) -> int:
     n = 0
     for way in range(box.ab_ways[table.ability]):
         if can_exile(box, table, table.user, table.ability, way + 1, 0):
-            out[n] = CHOOSE_WAY + way
+            out[n] = m.CHOOSE_WAY + way
             n += 1
-    return n if n > 0 else count_from(out, 0, CHOOSE_WAY, box.ab_ways[table.ability])
+    return n if n > 0 else count_from(out, 0, m.CHOOSE_WAY, box.ab_ways[table.ability])
 
 
 @rule
 def legal_vanishing(box: Rec, table: Rec, out: Rec) -> int:
     """Avoid the encounter or not (OD-37). Who drinks is healed by talents and the cure: the second hero, too, may."""
-    n = count_from(out, 0, DO_VANISH, 1)
+    n = count_from(out, 0, m.DO_VANISH, 1)
     if may_second_vanish(box, table):
         n = count_from(out, n, drink_move(table.pair[1], vanishing(box, table)), 1)
-    return count_from(out, n, DO_FACE, 1)
+    return count_from(out, n, m.DO_FACE, 1)
 
 
 @rule
@@ -224,7 +149,7 @@ def legal_hits(table: Rec, out: Rec, heroes: int) -> int:
     n = 0
     for hero in range(table.n_heroes):
         if heroes >> hero & 1:
-            out[n] = HIT_HERO + hero
+            out[n] = m.HIT_HERO + hero
             n += 1
     return n
 
@@ -233,9 +158,9 @@ def legal_hits(table: Rec, out: Rec, heroes: int) -> int:
 def legal_drops(table: Rec, out: Rec) -> int:
     """One of the heroic dice that the feat has rolled; equal ones are one choice."""
     n = 0
-    for value in range(VALUES, 0, -1):
-        if table.fresh[die_of(table.feat, HEROIC, value)] > 0:
-            out[n] = DROP_DIE + VALUES - value
+    for value in range(t.VALUES, 0, -1):
+        if table.fresh[die_of(table.feat, t.HEROIC, value)] > 0:
+            out[n] = m.DROP_DIE + t.VALUES - value
             n += 1
     return n
 
@@ -246,7 +171,7 @@ def legal_heals(box: Rec, table: Rec, out: Rec, n: int, heroes: int) -> int:
     if table.cubes == 0:
         return n
     for potion in range(box.n_potions):
-        if table.potions[potion] != NONE and is_healing(box, potion):
+        if table.potions[potion] != t.NONE and is_healing(box, potion):
             for hero in range(table.n_heroes):
                 if heroes >> hero & 1:
                     out[n] = drink_move(hero, potion)
@@ -262,7 +187,7 @@ def legal_saves(box: Rec, table: Rec, out: Rec) -> int:
         if missing_health(box, table, hero) > 0:
             dying |= 1 << hero
     n = legal_heals(box, table, out, 0, dying)
-    out[n] = FALL
+    out[n] = m.FALL
     return n + 1
 
 
@@ -270,29 +195,29 @@ def legal_saves(box: Rec, table: Rec, out: Rec) -> int:
 def legal_at_leisure(box: Rec, table: Rec, out: Rec) -> int:
     """Outside encounters: the turn's choices, and healing."""
     n = 0
-    if table.wait == ACTION:
+    if table.wait == t.ACTION:
         n = legal_actions(box, table, out, n)
-    elif table.wait == DOOR:
-        n = either(out, n, FIGHT, FLEE)
-    elif table.wait == START:
-        n = count_from(out, n, BEGIN, 1)
+    elif table.wait == t.DOOR:
+        n = either(out, n, m.FIGHT, m.FLEE)
+    elif table.wait == t.START:
+        n = count_from(out, n, m.BEGIN, 1)
     else:
-        n = count_from(out, n, DESCEND, 1)
-        if table.step == DO_END or doors_in_play(table) > 0:
-            n = count_from(out, n, STAY, 1)
+        n = count_from(out, n, m.DESCEND, 1)
+        if table.step == t.DO_END or doors_in_play(table) > 0:
+            n = count_from(out, n, m.STAY, 1)
     return legal_heals(box, table, out, n, hurt(table))
 
 
 @rule
 def legal_options(box: Rec, table: Rec, out: Rec) -> int:
     """The peril's two options (OD-17); some talents make them cheaper."""
-    n = count_from(out, 0, TAKE_OPTION, 2)
+    n = count_from(out, 0, m.TAKE_OPTION, 2)
     if table.vanished:
         return n
     for side in range(pair_size(table)):
         hero = table.pair[side]
         if table.talents[hero] != 0 and seat_of(table, hero) == table.actor:
-            for slot in range(TALENT_SLOT, SLOTS):
+            for slot in range(m.TALENT_SLOT, m.SLOTS):
                 if can_use(box, table, hero, slot):
                     out[n] = use_move(hero, slot)
                     n += 1
@@ -302,7 +227,7 @@ def legal_options(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def legal_before_roll(box: Rec, table: Rec, out: Rec) -> int:
     """Feats, stored dice to give back, healing, or the roll (OD-18)."""
-    n = count_from(out, 0, GATHER, 1)
+    n = count_from(out, 0, m.GATHER, 1)
     n = legal_feats(box, table, out, n)
     n = legal_asides(table, out, n)
     return legal_heals(box, table, out, n, hurt(table))
@@ -314,10 +239,10 @@ def legal_asides(table: Rec, out: Rec, n: int) -> int:
     for side in range(pair_size(table)):
         hero = table.pair[side]
         if table.stored[hero] > 0 and seat_of(table, hero) == table.actor:
-            out[n] = UNSTORE + hero
+            out[n] = m.UNSTORE + hero
             n += 1
     if table.handed < MOST_HANDED and has_two_seats(table):
-        out[n] = HAND
+        out[n] = m.HAND
         n += 1
     return n
 
@@ -331,14 +256,14 @@ def has_two_seats(table: Rec) -> bool:
 @rule
 def legal_with_dice(box: Rec, table: Rec, out: Rec) -> int:
     """Cover a box, use a skill or potion, join dice, discard one, or stop, in any order (OD-23)."""
-    dice = len(out) - DICE
+    dice = len(out) - t.DICE
     present = list_dice(table, out, dice)
     n = legal_places(box, table, out, 0, dice, present)
     for index in range(present):
         out[n] = discard_move(out[dice + index])
         n += 1
     if can_join(box, table, out, dice, present):
-        out[n] = JOIN
+        out[n] = m.JOIN
         n += 1
     for side in range(pair_size(table)):
         hero = table.pair[side]
@@ -346,14 +271,14 @@ def legal_with_dice(box: Rec, table: Rec, out: Rec) -> int:
             n = legal_uses(box, table, out, n, hero)
     n = legal_asides(table, out, n)
     n = legal_heals(box, table, out, n, hurt(table))
-    out[n] = FINISH
+    out[n] = m.FINISH
     return n + 1
 
 
 @rule
 def legal_uses(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
     """A hero's skills, talents and potions (OD-27)."""
-    for slot in range(SLOTS if table.talents[hero] != 0 else TALENT_SLOT):
+    for slot in range(m.SLOTS if table.talents[hero] != 0 else m.TALENT_SLOT):
         if can_use(box, table, hero, slot):
             out[n] = use_move(hero, slot)
             n += 1
@@ -369,6 +294,6 @@ def legal_uses(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
 def can_drink(box: Rec, table: Rec, hero: int, potion: int) -> bool:
     """An identified potion that works in this kind of encounter and would do something; healing is listed apart."""
     ability = box.potions[potion]
-    if table.potions[potion] == NONE or not box.ab_use[ability] & table.mode or is_healing(box, potion):
+    if table.potions[potion] == t.NONE or not box.ab_use[ability] & table.mode or is_healing(box, potion):
         return False
     return acts(box, table, hero, ability) and can_exile_somehow(box, table, hero, ability)

@@ -7,25 +7,7 @@ it. Whoever plays otherwise than told meets them in another place; when they are
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ..table import (
-    ACT,
-    ACTION,
-    CARD,
-    CARDS,
-    DOOR,
-    FEATS,
-    FLOORS,
-    LOOT,
-    LOST,
-    NONE,
-    OPTION,
-    RESIST,
-    ROLL,
-    SPEND,
-    STAIRS,
-    START,
-    WON,
-)
+from .. import table as t
 
 TOPICS = (
     *("time", "explore", "doors", "fight", "option", "roll", "place", "stop", "loot", "feats", "skill", "potion"),
@@ -67,11 +49,11 @@ def prepared_face(box: Rec, table: Rec) -> int:
 def prepared_place(box: Rec, table: Rec) -> int:
     """Where in the prepared order the next card stands: the first that is still unseen. NONE if that is luck's."""
     if not table.lesson:
-        return NONE
+        return t.NONE
     for place in range(table.lesson_cards, box.lesson_n_cards):
         if table.unseen[box.lesson_cards[place]] > 0:
             return place
-    return NONE
+    return t.NONE
 
 
 @rule
@@ -79,11 +61,11 @@ def use_up(box: Rec, table: Rec) -> None:
     """Luck is about to speak: what was prepared for it is used up."""
     if not table.lesson:
         return
-    if table.wait in (ROLL, RESIST):
+    if table.wait in (t.ROLL, t.RESIST):
         table.lesson_dice = min(table.lesson_dice + 1, box.lesson_n_dice)
-    elif table.wait == CARD:
+    elif table.wait == t.CARD:
         place = prepared_place(box, table)
-        table.lesson_cards = place + 1 if place != NONE else box.lesson_n_cards
+        table.lesson_cards = place + 1 if place != t.NONE else box.lesson_n_cards
 
 
 @rule
@@ -91,8 +73,8 @@ def begin_lesson(box: Rec, table: Rec) -> None:
     """The lesson's hero, dungeon and deck."""
     table.dungeon = box.lesson_dungeon
     table.kind[0] = box.lesson_hero
-    table.topic = NONE
-    for card in range(CARDS):
+    table.topic = t.NONE
+    for card in range(t.CARDS):
         table.unseen[card] = 0
     for place in range(box.lesson_n_deck):
         table.unseen[box.lesson_deck[place]] += 1
@@ -108,7 +90,7 @@ def explain(table: Rec) -> None:
         return
     topic = topic_now(table)
     table.topic_new = 0
-    if topic != NONE and not table.told >> topic & 1:
+    if topic != t.NONE and not table.told >> topic & 1:
         table.told |= 1 << topic
         table.topic = topic
         table.topic_new = 1
@@ -118,27 +100,27 @@ def explain(table: Rec) -> None:
 def topic_now(table: Rec) -> int:
     """What there is to explain now, told or not; of several the one that is not told yet."""
     wait = table.wait
-    if wait in (WON, LOST):
+    if wait in (t.WON, t.LOST):
         return ON_THE_END
-    if wait == CARD:
+    if wait == t.CARD:
         return ON_TIME
-    if wait == ACTION:
+    if wait == t.ACTION:
         if table.floor > 0 and not table.told >> ON_FLOORS & 1:
             return ON_FLOORS
         return ON_DOORS if table.closed > 0 else ON_EXPLORING
-    if wait == DOOR:
+    if wait == t.DOOR:
         return ON_FIGHTING
-    if wait == OPTION:
+    if wait == t.OPTION:
         return ON_OPTIONS
-    if wait == LOOT:
+    if wait == t.LOOT:
         return ON_LOOT
-    if wait == SPEND:
+    if wait == t.SPEND:
         return ON_LEVELS
-    if wait == STAIRS:
+    if wait == t.STAIRS:
         return ON_STAIRS
-    if wait == START:
+    if wait == t.START:
         return ON_POTIONS
-    if wait == FEATS:
+    if wait == t.FEATS:
         return ON_FEATS
     return topic_of_dice(table)
 
@@ -146,12 +128,12 @@ def topic_now(table: Rec) -> int:
 @rule
 def topic_of_dice(table: Rec) -> int:
     """While dice are rolled and placed."""
-    if table.wait == ROLL:
-        return ON_GUARDIAN if table.floor == FLOORS else ON_ROLLING
-    if table.wait != ACT:
-        return NONE
+    if table.wait == t.ROLL:
+        return ON_GUARDIAN if table.floor == t.FLOORS else ON_ROLLING
+    if table.wait != t.ACT:
+        return t.NONE
     if not table.told >> ON_PLACING & 1:
         return ON_PLACING
     if table.n_placed > 0 and not table.told >> ON_STOPPING & 1:
         return ON_STOPPING
-    return ON_SKILLS if table.skills[0, 0] != NONE else NONE
+    return ON_SKILLS if table.skills[0, 0] != t.NONE else t.NONE

@@ -3,25 +3,11 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import moves as m
+from .. import table as t
 from ..content.effects import SLOT
 from ..content.layout import LEVELS
-from ..moves import (
-    LATER,
-    SAVE_XP,
-    SPEND_XP,
-    SWAP_ITEM,
-    SWAP_SKILL,
-    TAKE_ITEM,
-    TAKE_POTION,
-    TAKE_SKILL,
-    TAKE_XP,
-    hero_in,
-    item_in,
-    skill_in,
-    swap_item_move,
-    swap_skill_move,
-)
-from ..table import DO_END, DO_LEVEL, ITEMS, LEVEL_UP, LOOT, NONE, SKILLS, SPEND, XPS
+from ..moves import hero_in, item_in, skill_in, swap_item_move, swap_skill_move
 from .heroes.lasting import doubled
 from .heroes.party import add_cubes, card_side, gift
 
@@ -32,18 +18,18 @@ LAST_LEVEL = LEVELS - 1
 def offer_loot(table: Rec) -> None:
     """Each beaten card is claimed; with four heroes there may be two (OD-33, OD-54)."""
     if table.looting == 0:
-        table.step = DO_LEVEL
+        table.step = t.DO_LEVEL
         return
     if not table.looting >> table.loot & 1:
         table.loot = 1 - table.loot
-    table.wait = LOOT
+    table.wait = t.LOOT
 
 
 @rule
 def count_items(table: Rec, hero: int) -> int:
     """Items of a hero."""
     n = 0
-    while n < ITEMS and table.items[hero, n] != NONE:
+    while n < t.ITEMS and table.items[hero, n] != t.NONE:
         n += 1
     return n
 
@@ -52,7 +38,7 @@ def count_items(table: Rec, hero: int) -> int:
 def count_skills(table: Rec, hero: int) -> int:
     """Skills of a hero, without his own and the basic one: those do not count (OD-34)."""
     n = 0
-    while n < SKILLS and table.skills[hero, n] != NONE:
+    while n < t.SKILLS and table.skills[hero, n] != t.NONE:
         n += 1
     return n
 
@@ -62,15 +48,15 @@ def has_room(box: Rec, table: Rec, hero: int, items: int, skills: int) -> bool:
     """Whether the level card allows so many (OD-34); some talents allow one more of either."""
     side = card_side(table)
     over = max(0, items - box.level_items[side, table.level]) + max(0, skills - box.level_skills[side, table.level])
-    return over <= gift(box, table, hero, SLOT) and items <= ITEMS and skills <= SKILLS
+    return over <= gift(box, table, hero, SLOT) and items <= t.ITEMS and skills <= t.SKILLS
 
 
 @rule
 def knows(box: Rec, table: Rec, hero: int, ability: int) -> bool:
     """Whether a hero has a skill already: nobody has it twice (OD-35)."""
-    for skill in range(SKILLS):
+    for skill in range(t.SKILLS):
         card = table.skills[hero, skill]
-        if card != NONE and box.card_skill[card] == ability:
+        if card != t.NONE and box.card_skill[card] == ability:
             return True
     return False
 
@@ -86,21 +72,21 @@ def may_take(box: Rec, table: Rec, skill: int) -> bool:
 def legal_loot(box: Rec, table: Rec, out: Rec) -> int:
     """Item or skill for a hero, new or in place of an old one; a potion; or XP."""
     card = table.cards[table.loot]
-    out[0] = TAKE_XP
+    out[0] = m.TAKE_XP
     n = 1
     if may_take(box, table, 0):
         for hero in range(table.n_heroes):
             n = legal_item(box, table, out, n, hero)
     if may_take(box, table, 1):
         potion = box.card_potion[card]
-        if potion != NONE and table.potions[potion] == NONE:
-            out[n] = TAKE_POTION
+        if potion != t.NONE and table.potions[potion] == t.NONE:
+            out[n] = m.TAKE_POTION
             n += 1
-        if box.card_skill[card] != NONE:
+        if box.card_skill[card] != t.NONE:
             for hero in range(table.n_heroes):
                 n = legal_skill(box, table, out, n, hero, box.card_skill[card])
     if table.looting == 3 and table.cards[0] != table.cards[1]:
-        out[n] = LATER
+        out[n] = m.LATER
         n += 1
     return n
 
@@ -110,7 +96,7 @@ def legal_item(box: Rec, table: Rec, out: Rec, n: int, hero: int) -> int:
     """A new item, or one for another; items that are the same are one choice."""
     items = count_items(table, hero)
     if has_room(box, table, hero, items + 1, count_skills(table, hero)):
-        out[n] = TAKE_ITEM + hero
+        out[n] = m.TAKE_ITEM + hero
         n += 1
     for item in range(items):
         if item == 0 or table.items[hero, item] != table.items[hero, item - 1]:
@@ -126,7 +112,7 @@ def legal_skill(box: Rec, table: Rec, out: Rec, n: int, hero: int, ability: int)
         return n
     skills = count_skills(table, hero)
     if has_room(box, table, hero, count_items(table, hero), skills + 1):
-        out[n] = TAKE_SKILL + hero
+        out[n] = m.TAKE_SKILL + hero
         n += 1
     for skill in range(skills):
         out[n] = swap_skill_move(hero, skill)
@@ -137,28 +123,28 @@ def legal_skill(box: Rec, table: Rec, out: Rec, n: int, hero: int, ability: int)
 @rule
 def take_loot(box: Rec, table: Rec, verb: int, move: int) -> None:
     """The card is claimed; what it replaces becomes XP at once (OD-35)."""
-    if verb == LATER:
+    if verb == m.LATER:
         table.loot = 1 - table.loot
         return
     card = table.cards[table.loot]
     hero = hero_in(move)
-    if verb == TAKE_XP:
+    if verb == m.TAKE_XP:
         add_xp(box, table, card)
-    elif verb == TAKE_POTION:
+    elif verb == m.TAKE_POTION:
         table.potions[box.card_potion[card]] = card
         add_cubes(box, table, 1)
-    elif verb == SWAP_SKILL:
+    elif verb == m.SWAP_SKILL:
         add_xp(box, table, lose_skill(table, hero, skill_in(move)))
         add_skill(table, hero, card)
-    elif verb == SWAP_ITEM:
+    elif verb == m.SWAP_ITEM:
         add_xp(box, table, lose_item(table, hero, item_in(move)))
         add_item(table, hero, card)
-    elif verb == TAKE_SKILL:
+    elif verb == m.TAKE_SKILL:
         add_skill(table, hero, card)
     else:
         add_item(table, hero, card)
     table.looting &= ~(1 << table.loot)
-    table.cards[table.loot] = NONE
+    table.cards[table.loot] = t.NONE
 
 
 @rule
@@ -192,9 +178,9 @@ def add_skill(table: Rec, hero: int, card: int) -> None:
 def lose_item(table: Rec, hero: int, item: int) -> int:
     """An item leaves a hero; with health on it that may kill him (OD-32)."""
     card = table.items[hero, item]
-    for place in range(item, ITEMS - 1):
+    for place in range(item, t.ITEMS - 1):
         table.items[hero, place] = table.items[hero, place + 1]
-    table.items[hero, ITEMS - 1] = NONE
+    table.items[hero, t.ITEMS - 1] = t.NONE
     table.fell = 1
     return card
 
@@ -203,9 +189,9 @@ def lose_item(table: Rec, hero: int, item: int) -> int:
 def lose_skill(table: Rec, hero: int, skill: int) -> int:
     """A skill leaves a hero."""
     card = table.skills[hero, skill]
-    for place in range(skill, SKILLS - 1):
+    for place in range(skill, t.SKILLS - 1):
         table.skills[hero, place] = table.skills[hero, place + 1]
-    table.skills[hero, SKILLS - 1] = NONE
+    table.skills[hero, t.SKILLS - 1] = t.NONE
     return card
 
 
@@ -222,7 +208,7 @@ def price(box: Rec, table: Rec) -> int:
 def experience(table: Rec) -> int:
     """All XP under the level card."""
     sum = 0
-    for worth in range(XPS):
+    for worth in range(t.XPS):
         sum += worth * table.xp[worth]
     return sum
 
@@ -232,14 +218,14 @@ def offer_level(box: Rec, table: Rec) -> None:
     """At the end of an encounter with enough XP the group levels up (OD-38). Cards pay, the dearest first."""
     full = table.level == LAST_LEVEL and table.cubes >= box.cubes * doubled(table)
     if table.paid == 0 and (full or experience(table) < price(box, table)):
-        table.step = DO_END
+        table.step = t.DO_END
         return
     if table.level < LAST_LEVEL:
         only = only_payment(box, table)
-        if only != NONE:
+        if only != t.NONE:
             spend_xp(box, table, only)
             return
-    table.wait = SPEND
+    table.wait = t.SPEND
 
 
 @rule
@@ -256,11 +242,11 @@ def can_spend(box: Rec, table: Rec, worth: int) -> bool:
 @rule
 def only_payment(box: Rec, table: Rec) -> int:
     """The worth of the next card if there is no choice, else NONE."""
-    found = NONE
-    for worth in range(1, XPS):
+    found = t.NONE
+    for worth in range(1, t.XPS):
         if can_spend(box, table, worth):
-            if found != NONE:
-                return NONE
+            if found != t.NONE:
+                return t.NONE
             found = worth
     return found
 
@@ -269,12 +255,12 @@ def only_payment(box: Rec, table: Rec) -> int:
 def legal_spending(box: Rec, table: Rec, out: Rec) -> int:
     """A card to pay with; for cubes one may also keep the XP."""
     n = 0
-    for worth in range(XPS - 1, 0, -1):
+    for worth in range(t.XPS - 1, 0, -1):
         if can_spend(box, table, worth):
-            out[n] = SPEND_XP + XPS - 1 - worth
+            out[n] = m.SPEND_XP + t.XPS - 1 - worth
             n += 1
     if table.level == LAST_LEVEL and table.paid == 0:
-        out[n] = SAVE_XP
+        out[n] = m.SAVE_XP
         n += 1
     return n
 
@@ -288,8 +274,8 @@ def spend_xp(box: Rec, table: Rec, worth: int) -> None:
     table.spent_from = worth
     if table.paid >= price(box, table):
         table.paid = 0
-        table.spent_from = XPS
+        table.spent_from = t.XPS
         if table.level < LAST_LEVEL:
             table.level += 1
-            say(table, LEVEL_UP, EVERYONE, table.level, 0, 0)
+            say(table, t.LEVEL_UP, EVERYONE, table.level, 0, 0)
         add_cubes(box, table, doubled(table))

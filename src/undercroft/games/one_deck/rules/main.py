@@ -4,53 +4,9 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import CHANCE, OVER
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..moves import (
-    ADD_DOOR,
-    BASIC_IS,
-    BEFORE_ROLL_VERBS,
-    BEGIN,
-    BREW_IS,
-    CARD_SHOWS,
-    CHOOSE_WAY,
-    DESCEND,
-    DICE_VERBS,
-    DIE_SHOWS,
-    DISCARD_DIE,
-    DO_FACE,
-    DO_VANISH,
-    DONE,
-    DRAIN_ITEM,
-    DRINK,
-    DROP_DIE,
-    ENTER,
-    EXPLORE,
-    FALL,
-    FIGHT,
-    FINISH,
-    FIRST_IS,
-    FLEE,
-    GATHER,
-    HAND,
-    HIT_HERO,
-    JOIN,
-    KITE_IT,
-    LEAVE,
-    MEND_IT,
-    OPEN,
-    ORDER_FIRST,
-    OUTSIDE_VERBS,
-    PICK_DIE,
-    PLACE,
-    RECEIVE_DIE,
-    SAVE_XP,
-    SPEND_XP,
-    SPLIT_AS,
-    STAY,
-    SUFFER,
-    TAKE_OPTION,
-    UNSTORE,
-    USE,
-    USE_FEAT,
     box_in,
     card_in,
     dice_in,
@@ -71,39 +27,6 @@ from ..moves import (
     way_in,
     what_in,
     worth_in,
-)
-from ..table import (
-    BASIC,
-    CARD,
-    CARDS,
-    CHOOSE,
-    DO_BOUT,
-    DO_COUNT,
-    DO_DESCEND,
-    DO_END,
-    DO_FOE,
-    DO_GATHER,
-    DO_ORDER,
-    DO_PAIRS,
-    DO_PAY,
-    DO_RESIST,
-    DO_SPLIT,
-    DROP,
-    FACE,
-    FLOORS,
-    HEROIC,
-    LOST,
-    MEND_WHO,
-    NONE,
-    PICK,
-    RESIST,
-    ROLL,
-    SIDES,
-    START,
-    TO_CHANGE,
-    VALUES,
-    WON,
-    XPS,
 )
 from .boxes.consequences import kite
 from .boxes.dice import give_back
@@ -132,17 +55,17 @@ __all__ = ["apply", "legal", "odds", "score", "setup", "turn"]
 def turn(box: Rec, table: Rec) -> int:
     """Luck's, or the seat that decides: a hero's own matters are his seat's, the group's its who has the word."""
     wait = table.wait
-    if wait in (ROLL, CARD, RESIST):
+    if wait in (t.ROLL, t.CARD, t.RESIST):
         return CHANCE
-    if wait in (WON, LOST):
+    if wait in (t.WON, t.LOST):
         return OVER
-    if wait == PICK and table.picking == TO_CHANGE:
+    if wait == t.PICK and table.picking == t.TO_CHANGE:
         return seat_of(table, table.pair[target_side(box, table, table.user, step_row(box, table))])
-    if wait == CHOOSE:
+    if wait == t.CHOOSE:
         return seat_of(table, table.user)
-    if wait == DROP:
+    if wait == t.DROP:
         return seat_of(table, table.pair[table.feat])
-    if wait == BASIC:
+    if wait == t.BASIC:
         return seat_of(table, unskilled(box, table))
     return table.actor
 
@@ -150,15 +73,15 @@ def turn(box: Rec, table: Rec) -> int:
 @rule
 def odds(box: Rec, table: Rec, out: Rec) -> int:
     """Six faces, each as likely; or the cards that nobody has seen. What was prepared is the only outcome."""
-    if table.wait != CARD:
-        for face in range(VALUES):
+    if table.wait != t.CARD:
+        for face in range(t.VALUES):
             out[face] = 1
         return DICE_STREAM
-    if prepared_place(box, table) != NONE:
+    if prepared_place(box, table) != t.NONE:
         out[0] = 1
         return DECK_STREAM
     n = 0
-    for card in range(CARDS):
+    for card in range(t.CARDS):
         if table.unseen[card] > 0:
             out[n] = table.unseen[card]
             n += 1
@@ -169,24 +92,24 @@ def odds(box: Rec, table: Rec, out: Rec) -> int:
 def apply(box: Rec, table: Rec, move: int) -> None:
     """Play a move; then the game goes on by itself as far as it can."""
     verb = verb_of(move)
-    if verb == FALL:
+    if verb == m.FALL:
         lose(table)
         explain(table)
         return
-    if verb == DIE_SHOWS:
+    if verb == m.DIE_SHOWS:
         use_up(box, table)
-        if table.wait == RESIST:
+        if table.wait == t.RESIST:
             resist(box, table, face_in(move) + 1)
         else:
             roll_die(table, face_in(move) + 1)
-    elif verb == CARD_SHOWS:
+    elif verb == m.CARD_SHOWS:
         use_up(box, table)
         turn_up(box, table, card_in(move))
-    elif verb in OUTSIDE_VERBS:
+    elif verb in m.OUTSIDE_VERBS:
         apply_outside(box, table, verb, move)
-    elif verb in BEFORE_ROLL_VERBS:
+    elif verb in m.BEFORE_ROLL_VERBS:
         apply_before_roll(box, table, verb, move)
-    elif verb in DICE_VERBS:
+    elif verb in m.DICE_VERBS:
         apply_with_dice(box, table, verb, move)
     else:
         apply_after(box, table, verb, move)
@@ -197,72 +120,72 @@ def apply(box: Rec, table: Rec, move: int) -> None:
 @rule
 def apply_outside(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Setting out, the turn, doors, and who goes where."""
-    if verb == BASIC_IS:
+    if verb == m.BASIC_IS:
         table.basic[unskilled(box, table)] = skill_in(move)
-    elif verb == BREW_IS:
-        table.potions[potion_in(move)] = CARDS
-    elif verb == BEGIN:
-        table.step = DO_PAY
-    elif verb == EXPLORE:
+    elif verb == m.BREW_IS:
+        table.potions[potion_in(move)] = t.CARDS
+    elif verb == m.BEGIN:
+        table.step = t.DO_PAY
+    elif verb == m.EXPLORE:
         explore(box, table)
-    elif verb == OPEN:
+    elif verb == m.OPEN:
         open_door(table)
-    elif verb == ENTER:
+    elif verb == m.ENTER:
         enter_door(table, door_in(move))
-    elif verb == FIGHT:
-        table.step = DO_SPLIT
-    elif verb == FLEE:
+    elif verb == m.FIGHT:
+        table.step = t.DO_SPLIT
+    elif verb == m.FLEE:
         flee(box, table)
-    elif verb == ADD_DOOR:
+    elif verb == m.ADD_DOOR:
         add_door(table)
-    elif verb == LEAVE:
-        table.step = DO_END
-    elif verb == SPLIT_AS:
+    elif verb == m.LEAVE:
+        table.step = t.DO_END
+    elif verb == m.SPLIT_AS:
         split(table, pair_in(move))
         go_as_split(table)
-    elif verb == ORDER_FIRST:
+    elif verb == m.ORDER_FIRST:
         order_cards(table, card_in(move))
-    elif verb == DO_VANISH:
+    elif verb == m.DO_VANISH:
         vanish(box, table, table.pair[0])
-    elif verb == DO_FACE:
-        table.step = DO_FOE
+    elif verb == m.DO_FACE:
+        table.step = t.DO_FOE
 
 
 @rule
 def go_as_split(table: Rec) -> None:
     """What the group was split for."""
-    if table.step == DO_RESIST:
+    if table.step == t.DO_RESIST:
         table.resist_due = 2
-        table.step = DO_PAIRS if table.floor == FLOORS else DO_END
+        table.step = t.DO_PAIRS if table.floor == t.FLOORS else t.DO_END
     else:
-        table.step = DO_BOUT if table.step == DO_PAIRS else DO_ORDER
+        table.step = t.DO_BOUT if table.step == t.DO_PAIRS else t.DO_ORDER
 
 
 @rule
 def apply_before_roll(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Hits, the peril's option, feats, gathering."""
-    if verb == HIT_HERO:
-        if table.wait == MEND_WHO:
+    if verb == m.HIT_HERO:
+        if table.wait == t.MEND_WHO:
             table.gift_due -= 1
             mend(table, hero_in(move), 1)
         else:
             hit(box, table, hero_in(move))
-    elif verb == DRAIN_ITEM:
+    elif verb == m.DRAIN_ITEM:
         add_xp(box, table, lose_item(table, hero_in(move), item_in(move)))
-    elif verb == TAKE_OPTION:
+    elif verb == m.TAKE_OPTION:
         take_option(box, table, option_in(move))
-    elif verb == USE_FEAT:
+    elif verb == m.USE_FEAT:
         table.handed = 0
         use_feat(box, table, hero_in(move), dice_in(move))
-    elif verb == UNSTORE:
+    elif verb == m.UNSTORE:
         table.stored[hero_in(move)] -= 1
-        table.supply[HEROIC] += 1
-    elif verb == GATHER:
+        table.supply[t.HEROIC] += 1
+    elif verb == m.GATHER:
         table.handed = 0
-        table.step = DO_GATHER
-    elif verb == DROP_DIE:
-        drop(table, VALUES - value_in(move))
-    elif verb == FIRST_IS:
+        table.step = t.DO_GATHER
+    elif verb == m.DROP_DIE:
+        drop(table, t.VALUES - value_in(move))
+    elif verb == m.FIRST_IS:
         table.first = side_in(move)
     else:
         take_bonus(table, side_in(move))
@@ -271,40 +194,40 @@ def apply_before_roll(box: Rec, table: Rec, verb: int, move: int) -> None:
 @rule
 def apply_with_dice(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Placing dice, using skills and potions (OD-23)."""
-    if verb == HAND:
+    if verb == m.HAND:
         table.handed += 1
         table.actor = other_seat(table)
         return
     table.handed = 0
-    if verb == PLACE:
+    if verb == m.PLACE:
         place_die(box, table, die_in(move), box_in(move))
-    elif verb == DISCARD_DIE:
+    elif verb == m.DISCARD_DIE:
         table.dice[die_in(move)] -= 1
         give_back(table, kind_in(move))
-    elif verb == PICK_DIE:
+    elif verb == m.PICK_DIE:
         pick(box, table, die_in(move))
-    elif verb == DONE:
+    elif verb == m.DONE:
         end_step(box, table, step_row(box, table))
-    elif verb == JOIN:
+    elif verb == m.JOIN:
         join(box, table)
-    elif verb == RECEIVE_DIE:
+    elif verb == m.RECEIVE_DIE:
         receive(table, side_in(move))
-    elif verb == USE:
+    elif verb == m.USE:
         use(box, table, hero_in(move), slot_in(move))
-    elif verb == CHOOSE_WAY:
+    elif verb == m.CHOOSE_WAY:
         table.branch = way_in(move) + 1
-    elif verb == DRINK and table.wait == FACE:
+    elif verb == m.DRINK and table.wait == t.FACE:
         vanish(box, table, hero_in(move))
-    elif verb == DRINK:
-        drink(box, table, hero_in(move), potion_in(move), table.wait == START)
-    elif verb == FINISH:
-        table.step = DO_COUNT
+    elif verb == m.DRINK:
+        drink(box, table, hero_in(move), potion_in(move), table.wait == t.START)
+    elif verb == m.FINISH:
+        table.step = t.DO_COUNT
 
 
 @rule
 def other_seat(table: Rec) -> int:
     """The seat of the pair's hero that does not have the word."""
-    for side in range(SIDES):
+    for side in range(t.SIDES):
         if seat_of(table, table.pair[side]) != table.actor:
             return seat_of(table, table.pair[side])
     return table.actor
@@ -313,19 +236,19 @@ def other_seat(table: Rec) -> int:
 @rule
 def apply_after(box: Rec, table: Rec, verb: int, move: int) -> None:
     """Consequences, loot, levels, stairs."""
-    if verb == KITE_IT:
+    if verb == m.KITE_IT:
         kite(box, table)
-    elif verb == SPEND_XP:
-        spend_xp(box, table, XPS - 1 - worth_in(move))
-    elif verb == SAVE_XP:
-        table.step = DO_END
-    elif verb == DESCEND:
-        table.step = DO_DESCEND
-    elif verb == STAY:
+    elif verb == m.SPEND_XP:
+        spend_xp(box, table, t.XPS - 1 - worth_in(move))
+    elif verb == m.SAVE_XP:
+        table.step = t.DO_END
+    elif verb == m.DESCEND:
+        table.step = t.DO_DESCEND
+    elif verb == m.STAY:
         stay(table)
-    elif verb == MEND_IT:
+    elif verb == m.MEND_IT:
         mend_one(table, what_in(move))
-    elif verb != SUFFER:
+    elif verb != m.SUFFER:
         take_loot(box, table, verb, move)
 
 
@@ -333,4 +256,4 @@ def apply_after(box: Rec, table: Rec, verb: int, move: int) -> None:
 def score(box: Rec, table: Rec, out: Rec) -> None:  # noqa: ARG001
     """Floors left behind, and one more for the guardian: the same for all seats."""
     for seat in range(table.seats):
-        out[seat] = table.floor + (table.wait == WON)
+        out[seat] = table.floor + (table.wait == t.WON)

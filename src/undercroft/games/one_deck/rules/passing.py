@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.effects import GREAT_DOOR, ON_GREAT_DOOR
-from ..table import FLOORS, NONE, STACK, STAIRS_SHOW
 from .heroes.lasting import doubled
 from .heroes.party import store_all
 
@@ -12,7 +12,7 @@ from .heroes.party import store_all
 @rule
 def spend(table: Rec, time: int) -> None:
     """Time to be spent; against the guardian it means nothing."""
-    if time > 0 and table.floor < FLOORS:
+    if time > 0 and table.floor < t.FLOORS:
         table.time_due += time
 
 
@@ -47,7 +47,7 @@ def turn_up(box: Rec, table: Rec, card: int) -> None:
     else:
         table.time_due -= 1
     if table.deck == 0:
-        say(table, STAIRS_SHOW, EVERYONE, 0, 0, 0)
+        say(table, t.STAIRS_SHOW, EVERYONE, 0, 0, 0)
 
 
 @rule
@@ -59,8 +59,8 @@ def stack_size(table: Rec) -> int:
 @rule
 def see_great_door(box: Rec, table: Rec) -> None:
     """A door that shows a card worth 4 XP or more was opened."""
-    for place in range(STACK):
+    for place in range(t.STACK):
         card = table.cards[place]
-        if card != NONE and box.kind_xp[box.card_kind[card]] >= GREAT_DOOR:
+        if card != t.NONE and box.kind_xp[box.card_kind[card]] >= GREAT_DOOR:
             store_all(box, table, ON_GREAT_DOOR)
             return

@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.effects import EXILE_FACES, HEROIC_MINUS, LOSE_FACES, TIME_FOR_FACES
-from ..table import BY_GAMBLE, DICE, DICE_LOST, DROP, EXILED, HEROIC, KINDS, NONE, SIDES, TIME_FOR, VALUES
 from .boxes.dice import colour_of, die_of, give_back, value_of
 from .heroes.lasting import amount, faces, row_with
 from .heroes.party import ask_hit, card_side, pair_heroes, wound
@@ -14,18 +14,18 @@ from .passing import spend
 @rule
 def next_to_roll(table: Rec) -> int:
     """The side and kind of the die rolled next, as the number of such a die showing a 6."""
-    for side in range(SIDES):
-        for kind in range(KINDS):
+    for side in range(t.SIDES):
+        for kind in range(t.KINDS):
             if table.to_roll[side, kind] > 0:
-                return die_of(side, kind, VALUES)
-    return NONE
+                return die_of(side, kind, t.VALUES)
+    return t.NONE
 
 
 @rule
 def roll_die(table: Rec, face: int) -> None:
     """Luck has spoken about one die."""
     die = next_to_roll(table)
-    side, kind = die // KINDS % SIDES, die % KINDS
+    side, kind = die // t.KINDS % t.SIDES, die % t.KINDS
     table.to_roll[side, kind] -= 1
     table.rolling -= 1
     table.fresh[die_of(side, kind, face)] += 1
@@ -36,10 +36,10 @@ def roll_die(table: Rec, face: int) -> None:
 @rule
 def look_at_roll(box: Rec, table: Rec) -> None:
     """All dice are rolled: first what a feat wants (a die dropped, a gamble lost), then the effects in force."""
-    if table.feat != NONE and not finish_feat(box, table):
+    if table.feat != t.NONE and not finish_feat(box, table):
         return
     table.rolled = 0
-    table.feat = NONE
+    table.feat = t.NONE
     lost, exiled, hours = 0, 0, 0
     gone, out, slow = (
         faces(box, table, LOSE_FACES),
@@ -47,12 +47,12 @@ def look_at_roll(box: Rec, table: Rec) -> None:
         row_with(box, table, TIME_FOR_FACES),
     )
     minus = amount(box, table, HEROIC_MINUS)
-    for die in range(DICE):
+    for die in range(t.DICE):
         count = table.fresh[die]
         if count == 0:
             continue
         table.fresh[die] = 0
-        value, kind = value_of(die), die % KINDS
+        value, kind = value_of(die), die % t.KINDS
         if slow and box.row_a[slow] >> value & 1:
             hours += count * box.row_b[slow]
         if out >> value & 1:
@@ -63,14 +63,14 @@ def look_at_roll(box: Rec, table: Rec) -> None:
             lost += count
         else:
             # Last of all heroic dice go down, never below 1.
-            less = min(minus, value - 1) if colour_of(kind) == HEROIC else 0
-            table.dice[die_of(die // KINDS % SIDES, kind, value - less)] += count
+            less = min(minus, value - 1) if colour_of(kind) == t.HEROIC else 0
+            table.dice[die_of(die // t.KINDS % t.SIDES, kind, value - less)] += count
     if lost > 0:
-        say(table, DICE_LOST, EVERYONE, lost, 0, 0)
+        say(table, t.DICE_LOST, EVERYONE, lost, 0, 0)
     if exiled > 0:
-        say(table, EXILED, EVERYONE, exiled, 0, 0)
+        say(table, t.EXILED, EVERYONE, exiled, 0, 0)
     if hours > 0:
-        say(table, TIME_FOR, EVERYONE, hours, 0, 0)
+        say(table, t.TIME_FOR, EVERYONE, hours, 0, 0)
         spend(table, hours)
 
 
@@ -81,21 +81,21 @@ def finish_feat(box: Rec, table: Rec) -> bool:
     side, kind = card_side(table), table.kind[hero]
     if box.feat_drop[side, kind]:
         shown = 0
-        for value in range(1, VALUES + 1):
-            if table.fresh[die_of(table.feat, HEROIC, value)] > 0:
+        for value in range(1, t.VALUES + 1):
+            if table.fresh[die_of(table.feat, t.HEROIC, value)] > 0:
                 shown |= 1 << value
         if shown & (shown - 1):
-            table.wait = DROP
+            table.wait = t.DROP
             return False
-        for value in range(1, VALUES + 1):
+        for value in range(1, t.VALUES + 1):
             if shown >> value & 1:
                 drop(table, value)
         return True
     face = box.feat_face[side, kind]
-    if face and table.fresh[die_of(table.feat, HEROIC, face)] > 0:
+    if face and table.fresh[die_of(table.feat, t.HEROIC, face)] > 0:
         spend(table, box.feat_hours[side, kind])
         if table.gamble_shared:
-            ask_hit(table, BY_GAMBLE, pair_heroes(table))
+            ask_hit(table, t.BY_GAMBLE, pair_heroes(table))
         else:
             wound(box, table, hero, box.feat_wounds[side, kind])
     return True
@@ -104,6 +104,6 @@ def finish_feat(box: Rec, table: Rec) -> bool:
 @rule
 def drop(table: Rec, value: int) -> None:
     """One of the dice of the feat goes back before anything else is looked at."""
-    table.fresh[die_of(table.feat, HEROIC, value)] -= 1
-    give_back(table, HEROIC)
-    table.feat = NONE
+    table.fresh[die_of(table.feat, t.HEROIC, value)] -= 1
+    give_back(table, t.HEROIC)
+    table.feat = t.NONE

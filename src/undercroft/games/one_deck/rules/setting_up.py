@@ -3,26 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.effects import POTION_CUBES
 from ..content.layout import TALENTS
-from ..table import (
-    AS_SEATS,
-    CARDS,
-    DO_BASICS,
-    DOORS,
-    FEARLESS,
-    FOUR_HEROES,
-    HEROES,
-    ITEMS,
-    NONE,
-    NOVICE,
-    POTIONS,
-    SIDES,
-    SKILLS,
-    STACK,
-    VETERAN,
-    XPS,
-)
 from .boxes.dice import clear_dice
 from .flow import settle
 from .heroes.lasting import doubled
@@ -36,12 +19,12 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     table.seats = options.seats
     table.lesson = 1 if options.lesson and options.seats == 1 and box.lesson_n_deck > 0 else 0
     table.n_heroes = 1
-    if options.seats == 2 or (options.seats == 1 and options.heroes != AS_SEATS and not table.lesson):
+    if options.seats == 2 or (options.seats == 1 and options.heroes != t.AS_SEATS and not table.lesson):
         table.n_heroes = 2
-    if options.seats > 2 or (options.heroes == FOUR_HEROES and not table.lesson):
-        table.n_heroes = HEROES
+    if options.seats > 2 or (options.heroes == t.FOUR_HEROES and not table.lesson):
+        table.n_heroes = t.HEROES
     table.dungeon = min(options.dungeon, box.n_dungeons - 1)
-    table.difficulty = VETERAN if table.lesson else options.difficulty
+    table.difficulty = t.VETERAN if table.lesson else options.difficulty
     table.leading = options.leading
     table.tokens_stay = options.tokens
     table.statues_descend = options.statues_descend
@@ -58,7 +41,7 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
     stack_deck(box, table)
     clear_dice(box, table)
     fill_turn_card(box, table)
-    table.step = DO_BASICS
+    table.step = t.DO_BASICS
     settle(box, table)
     explain(table)
 
@@ -66,30 +49,30 @@ def setup(box: Rec, table: Rec, options: Rec) -> None:
 @rule
 def clear_table(table: Rec) -> None:
     """Nothing lies anywhere."""
-    table.card = NONE
-    table.foe = NONE
-    table.colour = NONE
-    table.first = NONE
-    table.feat = NONE
-    table.hit_why = NONE
-    table.ability = NONE
-    table.picking = NONE
-    table.spent_from = XPS
-    for place in range(STACK):
-        table.cards[place] = NONE
-        for door in range(DOORS):
-            table.doors[door, place] = NONE
-    for side in range(SIDES):
-        table.pair[side] = NONE
-        table.others[side] = NONE
-    for potion in range(POTIONS):
-        table.potions[potion] = NONE
-    for hero in range(HEROES):
-        table.basic[hero] = NONE
-        for item in range(ITEMS):
-            table.items[hero, item] = NONE
-        for skill in range(SKILLS):
-            table.skills[hero, skill] = NONE
+    table.card = t.NONE
+    table.foe = t.NONE
+    table.colour = t.NONE
+    table.first = t.NONE
+    table.feat = t.NONE
+    table.hit_why = t.NONE
+    table.ability = t.NONE
+    table.picking = t.NONE
+    table.spent_from = t.XPS
+    for place in range(t.STACK):
+        table.cards[place] = t.NONE
+        for door in range(t.DOORS):
+            table.doors[door, place] = t.NONE
+    for side in range(t.SIDES):
+        table.pair[side] = t.NONE
+        table.others[side] = t.NONE
+    for potion in range(t.POTIONS):
+        table.potions[potion] = t.NONE
+    for hero in range(t.HEROES):
+        table.basic[hero] = t.NONE
+        for item in range(t.ITEMS):
+            table.items[hero, item] = t.NONE
+        for skill in range(t.SKILLS):
+            table.skills[hero, skill] = t.NONE
 
 
 @rule
@@ -99,9 +82,9 @@ def take_heroes(box: Rec, table: Rec, options: Rec) -> None:
     table.kind[1] = (options.hero_2 + 1) % box.n_heroes
     table.kind[2] = (options.hero_3 + 2) % box.n_heroes
     table.kind[3] = (options.hero_4 + 3) % box.n_heroes
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if hero >= table.n_heroes:
-            table.kind[hero] = NONE
+            table.kind[hero] = t.NONE
             continue
         while is_taken(table, hero) and hero < box.n_heroes:
             table.kind[hero] = (table.kind[hero] + 1) % box.n_heroes
@@ -120,8 +103,8 @@ def is_taken(table: Rec, hero: int) -> bool:
 @rule
 def stack_deck(box: Rec, table: Rec) -> None:
     """All encounter cards; with four heroes two decks (OD-02, OD-51, F-07)."""
-    large = 1 if table.n_heroes == HEROES else 0
-    for card in range(CARDS):
+    large = 1 if table.n_heroes == t.HEROES else 0
+    for card in range(t.CARDS):
         if not table.lesson:
             table.unseen[card] = box.card_count[large, card]
         table.deck += table.unseen[card]
@@ -130,9 +113,9 @@ def stack_deck(box: Rec, table: Rec) -> None:
 @rule
 def fill_turn_card(box: Rec, table: Rec) -> None:
     """Potion cubes: one, and by difficulty and talents more or none (OD-02, OD-49). Novices start at level 2."""
-    table.potions[0] = CARDS
-    cubes = 0 if table.difficulty == FEARLESS else doubled(table)
-    if table.difficulty == NOVICE:
+    table.potions[0] = t.CARDS
+    cubes = 0 if table.difficulty == t.FEARLESS else doubled(table)
+    if table.difficulty == t.NOVICE:
         table.level = 1
         cubes += doubled(table)
     for hero in range(table.n_heroes):

@@ -9,10 +9,11 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 from undercroft.engine.thinking import Thinking
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import BITS
-from ..moves import ADD, DRAW_CARD, PASS, tile_in, verb_of
+from ..moves import tile_in, verb_of
 from ..rules.pile import MASK
-from ..table import BID, CHOOSE, PLACE, TILES, UNKNOWN
 from .odds import NOTES as TO_RECKON_IN
 from .odds import orders, survival, worth
 from .quick import choose_greedy, limit
@@ -31,12 +32,12 @@ def choose_normal(
     dice = draw(seed, game, BOT_STREAM, count, 60)
     if n == 1:
         return moves[0]
-    if seen.phase == BID:
+    if seen.phase == t.BID:
         slack = BLUFF if dice % BLUFFS == 0 else 0
-        return DRAW_CARD if chance(box, seen, notes) + slack >= limit(seen, seat) else PASS
-    if seen.phase == PLACE:
+        return m.DRAW_CARD if chance(box, seen, notes) + slack >= limit(seen, seat) else m.PASS
+    if seen.phase == t.PLACE:
         return place(box, seen, seat, moves, n, dice, notes)
-    return moves[dice % n] if seen.phase == CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
+    return moves[dice % n] if seen.phase == t.CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
 
 
 @rule
@@ -55,12 +56,12 @@ def choose_easy(
     dice = draw(seed, game, BOT_STREAM, count, 60)
     if n == 1:
         return moves[0]
-    if seen.phase == BID:
+    if seen.phase == t.BID:
         forget(seen)
-        return DRAW_CARD if chance(box, seen, notes) >= EASY_LIMIT else PASS
-    if seen.phase == PLACE:
-        return ADD if dice % 3 else moves[1 + dice % (n - 1)]
-    return moves[dice % n] if seen.phase == CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
+        return m.DRAW_CARD if chance(box, seen, notes) >= EASY_LIMIT else m.PASS
+    if seen.phase == t.PLACE:
+        return m.ADD if dice % 3 else moves[1 + dice % (n - 1)]
+    return moves[dice % n] if seen.phase == t.CHOOSE else best_in_dungeon(box, seen, moves, n, notes)
 
 
 @rule
@@ -88,14 +89,14 @@ def place(box: Rec, seen: Rec, seat: int, moves: Rec, n: int, dice: int, notes: 
 def chance_after(box: Rec, seen: Rec, seat: int, move: int, notes: Rec) -> int:
     """The chance to survive once the card in hand is placed. It is placed on what the bot sees, and taken back."""
     card = seen.hand
-    seen.hand = UNKNOWN
-    if verb_of(move) == ADD:
+    seen.hand = t.UNKNOWN
+    if verb_of(move) == m.ADD:
         seen.pile[seen.n_pile] = card
         seen.pile_by[seen.n_pile] = seat + 1
         seen.n_pile += 1
         value = chance(box, seen, notes)
         seen.n_pile -= 1
-        seen.pile[seen.n_pile] = UNKNOWN
+        seen.pile[seen.n_pile] = t.UNKNOWN
         seen.pile_by[seen.n_pile] = 0
     else:
         tile = tile_in(move)
@@ -103,7 +104,7 @@ def chance_after(box: Rec, seen: Rec, seat: int, move: int, notes: Rec) -> int:
         seen.tile_card[tile] = card
         value = chance(box, seen, notes)
         seen.tile_by[tile] = 0
-        seen.tile_card[tile] = UNKNOWN
+        seen.tile_card[tile] = t.UNKNOWN
     seen.hand = card
     return value
 
@@ -128,7 +129,7 @@ def looks_safe(box: Rec, seen: Rec, notes: Rec) -> bool:
     seen.hand = card
     for place in range(seen.n_pile):
         seen.pile[place] = pile >> BITS * place & MASK
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         seen.tile_card[tile] = aside >> BITS * tile & MASK
     return is_safe
 
@@ -146,7 +147,7 @@ def known_pile(seen: Rec) -> int:
 def known_aside(seen: Rec) -> int:
     """The cards set aside that a bidder knows, packed into a number."""
     packed = 0
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         packed |= seen.tile_card[tile] << BITS * tile
     return packed
 
@@ -154,11 +155,11 @@ def known_aside(seen: Rec) -> int:
 @rule
 def forget(seen: Rec) -> None:
     """Every card of the bidding lies face down again, to everybody."""
-    seen.hand = UNKNOWN
+    seen.hand = t.UNKNOWN
     for place in range(seen.n_pile):
-        seen.pile[place] = UNKNOWN
-    for tile in range(TILES):
-        seen.tile_card[tile] = UNKNOWN
+        seen.pile[place] = t.UNKNOWN
+    for tile in range(t.TILES):
+        seen.tile_card[tile] = t.UNKNOWN
 
 
 BOTS = {"greedy": choose_greedy, "easy": choose_easy, "normal": choose_normal}

@@ -14,26 +14,11 @@ from undercroft.engine.records import Rec
 from undercroft.kernels.ways import memory_for
 
 from .. import GAME
+from .. import table as t
 from ..content.box import BOX, NO_TILE
 from ..moves import FACE, monster_in, verb_of
 from ..rules.dungeon import tile_that
 from ..rules.pile import bag, copies_in, open_card
-from ..table import (
-    AXE,
-    CHOOSE,
-    DONE,
-    DRINK,
-    FIRST,
-    HERO,
-    IGNORE_NAMED,
-    KINDS,
-    NAME,
-    REDRAW,
-    SWAP,
-    TABLE,
-    TILES,
-    UNKNOWN,
-)
 from .reckoning import AXE_STEP, IN_BAG, KITS, NOTES, ORDERS, change, meet, revived, states_at, struck, work_back
 from .stock import hit_now, kit_now, take_stock
 
@@ -47,11 +32,11 @@ BEST = -1  # in the place of a verb: the best there is
 
 def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG001
     """The chance as data: as a share, and as good orders out of all; None when there is no dungeon to survive."""
-    if seen.phase in (FIRST, HERO, CHOOSE, DONE):
+    if seen.phase in (t.FIRST, t.HERO, t.CHOOSE, t.DONE):
         return None
     memory = memory_for(GAME)
     notes = memory.numbers("q", NOTES)
-    good: int = memory.run("survival", memory.record(BOX, box.rec), memory.record(TABLE, seen), notes)
+    good: int = memory.run("survival", memory.record(BOX, box.rec), memory.record(t.TABLE, seen), notes)
     in_all = orders(notes.plain)
     return {"survive": good / in_all, "good": good, "orders": in_all, "exact": True}
 
@@ -59,10 +44,10 @@ def odds(box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:  # noqa: ARG0
 @rule
 def survival(box: Rec, seen: Rec, notes: Rec) -> int:
     """The good orders if the adventurer enters now with the tiles that are left, or goes on from here."""
-    if tile_that(box, seen, IGNORE_NAMED) == NO_TILE or seen.named != UNKNOWN:
+    if tile_that(box, seen, t.IGNORE_NAMED) == NO_TILE or seen.named != t.UNKNOWN:
         return good_orders(box, seen, wide(seen.named), BEST, notes)
-    best = good_orders(box, seen, UNKNOWN + 0, BEST, notes)
-    for kind in range(1, KINDS + 1):
+    best = good_orders(box, seen, t.UNKNOWN + 0, BEST, notes)
+    for kind in range(1, t.KINDS + 1):
         if best < orders(notes) and is_worth_naming(box, seen, kind):
             best = max(best, good_orders(box, seen, kind, BEST, notes))
     return best
@@ -71,7 +56,7 @@ def survival(box: Rec, seen: Rec, notes: Rec) -> int:
 @rule
 def is_worth_naming(box: Rec, seen: Rec, kind: int) -> bool:
     """Whether such a monster may come and no other tile stops it; naming another would be no use."""
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         if not seen.tile_by[tile] and box.against[seen.hero, tile] >> kind & 1:
             return False
     may_come = copies_in(bag(box, seen), kind) > 0
@@ -83,7 +68,7 @@ def is_worth_naming(box: Rec, seen: Rec, kind: int) -> bool:
 @rule
 def worth(box: Rec, seen: Rec, move: int, notes: Rec) -> int:
     """The good orders after a move in the dungeon that was a choice."""
-    if seen.phase == NAME:
+    if seen.phase == t.NAME:
         return good_orders(box, seen, monster_in(move) + 1, BEST, notes)
     return good_orders(box, seen, wide(seen.named), verb_of(move), notes)
 
@@ -106,12 +91,12 @@ def good_orders(box: Rec, seen: Rec, named: int, verb: int, notes: Rec) -> int:
     take_stock(box, seen, named, notes)
     layer = work_back(notes)
     at, hit, kit = states_at(notes, layer, 0, 0), hit_now(box, seen, notes), kit_now(seen, notes)
-    if seen.phase == SWAP or seen.phase == REDRAW:
+    if seen.phase == t.SWAP or seen.phase == t.REDRAW:
         return changed(seen, verb, notes, layer, at, hit, kit)
-    if seen.phase == AXE:
+    if seen.phase == t.AXE:
         return with_axe(seen, verb, notes, at, hit, kit)
     good = notes[at + hit * notes[KITS] + kit]
-    if seen.phase != DRINK or verb == FACE:
+    if seen.phase != t.DRINK or verb == FACE:
         return good
     return max(revived(notes, at, kit), good if verb == BEST else 0)
 
@@ -119,11 +104,11 @@ def good_orders(box: Rec, seen: Rec, named: int, verb: int, notes: Rec) -> int:
 @rule
 def changed(seen: Rec, verb: int, notes: Rec, layer: int, at: int, hit: int, kit: int) -> int:
     """The good orders with a card open that can be changed, or is being changed."""
-    kind = wide(seen.swapped) if seen.phase == REDRAW else wide(open_card(seen))
-    if seen.phase == SWAP and verb == FACE:
+    kind = wide(seen.swapped) if seen.phase == t.REDRAW else wide(open_card(seen))
+    if seen.phase == t.SWAP and verb == FACE:
         return meet(notes, at, kind, hit, kit)
-    good = change(notes, layer, 0, kind, UNKNOWN, hit, kit)
-    return max(good, meet(notes, at, kind, hit, kit)) if seen.phase == SWAP and verb == BEST else good
+    good = change(notes, layer, 0, kind, t.UNKNOWN, hit, kit)
+    return max(good, meet(notes, at, kind, hit, kit)) if seen.phase == t.SWAP and verb == BEST else good
 
 
 @rule

@@ -8,28 +8,12 @@ from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import moves as m
+from .. import table as t
 from ..content.box import NO_TILE
-from ..moves import ADD, DRAW_CARD, DRINK_POTION, FACE, NAME_KIND, PASS, POLYMORPH, USE_AXE, tile_in, verb_of
+from ..moves import tile_in, verb_of
 from ..rules.dungeon import hit_points, tile_that
 from ..rules.pile import bag, copies_in, open_card, place_in_pile
-from ..table import (
-    AXE,
-    BID,
-    DRINK,
-    HIT_POINTS,
-    IGNORE_NAMED,
-    IGNORE_ONCE,
-    IGNORE_WITH_NEXT,
-    KINDS,
-    NAME,
-    PLACE,
-    REVIVE_ONCE,
-    SWAP,
-    SWAP_ONCE,
-    TILES,
-    UNKNOWN,
-    WIN_IF_DIFFERENT,
-)
 
 FINE = 16  # parts of a hit point that are told apart
 EVEN = 500  # per mille
@@ -54,17 +38,17 @@ def choose_greedy(
     dice = draw(seed, game, BOT_STREAM, count, 60)
     if n == 1:
         return moves[0]
-    if seen.phase == BID:
-        return DRAW_CARD if chance(margin(box, seen) + dice % DAZE - DAZE // 2) >= limit(seen, seat) else PASS
-    if seen.phase == PLACE:
+    if seen.phase == t.BID:
+        return m.DRAW_CARD if chance(margin(box, seen) + dice % DAZE - DAZE // 2) >= limit(seen, seat) else m.PASS
+    if seen.phase == t.PLACE:
         return place(box, seen, seat, moves, n, dice)
-    if seen.phase == NAME:
-        return NAME_KIND + worst_kind(box, seen) - 1
-    if seen.phase == AXE:
-        return USE_AXE if deadly(box, seen) else FACE
-    if seen.phase == SWAP:
-        return POLYMORPH if deadly(box, seen) and not stopped(box, seen) >> open_card(seen) & 1 else FACE
-    return DRINK_POTION if seen.phase == DRINK else moves[dice % n]
+    if seen.phase == t.NAME:
+        return m.NAME_KIND + worst_kind(box, seen) - 1
+    if seen.phase == t.AXE:
+        return m.USE_AXE if deadly(box, seen) else m.FACE
+    if seen.phase == t.SWAP:
+        return m.POLYMORPH if deadly(box, seen) and not stopped(box, seen) >> open_card(seen) & 1 else m.FACE
+    return m.DRINK_POTION if seen.phase == t.DRINK else moves[dice % n]
 
 
 @rule
@@ -93,8 +77,8 @@ def limit(seen: Rec, seat: int) -> int:
 def stopped(box: Rec, seen: Rec) -> int:
     """The kinds of monster that a tile makes harmless, a bit each."""
     kinds = 1 << seen.named if seen.named else 0
-    for tile in range(TILES):
-        if not seen.tile_by[tile] and box.does[seen.hero, tile] != HIT_POINTS:
+    for tile in range(t.TILES):
+        if not seen.tile_by[tile] and box.does[seen.hero, tile] != t.HIT_POINTS:
             kinds |= box.against[seen.hero, tile]
     return kinds
 
@@ -103,7 +87,7 @@ def stopped(box: Rec, seen: Rec) -> int:
 def margin(box: Rec, seen: Rec) -> int:
     """Hit points to be left at the end of the dungeon, in fine parts, if all comes as it mostly does."""
     safe, rest, cards, mean = stopped(box, seen), bag(box, seen), 0, 0
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         copies = copies_in(rest, kind)
         cards += copies
         mean += 0 if safe >> kind & 1 else copies * box.power[kind]
@@ -111,7 +95,7 @@ def margin(box: Rec, seen: Rec) -> int:
     blows, heaviest = 0, 0
     for number in range(seen.turned, seen.n_pile):
         card = seen.pile[number]
-        blow = mean if card == UNKNOWN else 0 if safe >> card & 1 else FINE * box.power[card]
+        blow = mean if card == t.UNKNOWN else 0 if safe >> card & 1 else FINE * box.power[card]
         blows += blow
         heaviest = max(heaviest, blow)
     return FINE * (hit_points(box, seen) - 1) + help_of_tiles(box, seen, heaviest) - blows
@@ -124,17 +108,17 @@ def help_of_tiles(box: Rec, seen: Rec, heaviest: int) -> int:
     Each stands for so many hit points, and for a part of the heaviest blow: fitted to the exact chance.
     """
     spared = 0
-    if tile_that(box, seen, IGNORE_NAMED) != NO_TILE and seen.named == UNKNOWN:
+    if tile_that(box, seen, t.IGNORE_NAMED) != NO_TILE and seen.named == t.UNKNOWN:
         spared += heaviest * 2 // 5 + 38
-    if tile_that(box, seen, IGNORE_ONCE) != NO_TILE:
+    if tile_that(box, seen, t.IGNORE_ONCE) != NO_TILE:
         spared += 110
-    if tile_that(box, seen, SWAP_ONCE) != NO_TILE:
+    if tile_that(box, seen, t.SWAP_ONCE) != NO_TILE:
         spared += heaviest * 2 // 5 + 28
-    if tile_that(box, seen, IGNORE_WITH_NEXT) != NO_TILE:
+    if tile_that(box, seen, t.IGNORE_WITH_NEXT) != NO_TILE:
         spared += heaviest // 6 + 11
-    if tile_that(box, seen, REVIVE_ONCE) != NO_TILE:
+    if tile_that(box, seen, t.REVIVE_ONCE) != NO_TILE:
         spared += heaviest // 2 + 62
-    if tile_that(box, seen, WIN_IF_DIFFERENT) != NO_TILE:
+    if tile_that(box, seen, t.WIN_IF_DIFFERENT) != NO_TILE:
         spared += 55
     return spared
 
@@ -145,11 +129,11 @@ def place(box: Rec, seen: Rec, seat: int, moves: Rec, n: int, dice: int) -> int:
     if dice % 60 == 0:
         return moves[dice % n]
     card = seen.hand
-    seen.hand = UNKNOWN
+    seen.hand = t.UNKNOWN
     chosen, best = moves[0], -(1 << 30)
     for index in range(n):
         move = moves[index]
-        is_added = verb_of(move) == ADD
+        is_added = verb_of(move) == m.ADD
         left = after_adding(box, seen, card, seat) if is_added else after_aside(box, seen, card, tile_in(move), seat)
         if left > best:
             chosen, best = move, left
@@ -165,7 +149,7 @@ def after_adding(box: Rec, seen: Rec, card: int, seat: int) -> int:
     seen.n_pile += 1
     left = margin(box, seen)
     seen.n_pile -= 1
-    seen.pile[seen.n_pile] = UNKNOWN
+    seen.pile[seen.n_pile] = t.UNKNOWN
     seen.pile_by[seen.n_pile] = 0
     return left
 
@@ -177,7 +161,7 @@ def after_aside(box: Rec, seen: Rec, card: int, tile: int, seat: int) -> int:
     seen.tile_card[tile] = card
     left = margin(box, seen)
     seen.tile_by[tile] = 0
-    seen.tile_card[tile] = UNKNOWN
+    seen.tile_card[tile] = t.UNKNOWN
     return left
 
 
@@ -185,7 +169,7 @@ def after_aside(box: Rec, seen: Rec, card: int, tile: int, seat: int) -> int:
 def worst_kind(box: Rec, seen: Rec) -> int:
     """The kind of monster whose blows are likely to be worst, all of its cards together."""
     safe, rest, worst, most = stopped(box, seen), bag(box, seen), 1, -1
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         blows = copies_in(rest, kind) * box.power[kind]
         for number in range(seen.n_pile):
             blows += 4 * box.power[kind] * (seen.pile[number] == kind)
@@ -208,13 +192,13 @@ def heaviest_to_come(box: Rec, seen: Rec) -> int:
     unknown = 0
     for number in range(seen.turned, seen.n_pile):
         card = seen.pile[place_in_pile(seen, number)]
-        unknown += card == UNKNOWN
-        if card != UNKNOWN and not safe >> card & 1:
+        unknown += card == t.UNKNOWN
+        if card != t.UNKNOWN and not safe >> card & 1:
             heaviest = max(heaviest, box.power[card])
     cards, at_least = 0, 0
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         cards += copies_in(rest, kind)
-    for kind in range(KINDS, 0, -1):
+    for kind in range(t.KINDS, 0, -1):
         if not safe >> kind & 1:
             at_least += copies_in(rest, kind)
             if 2 * at_least * unknown >= cards > 0 and unknown > 0:

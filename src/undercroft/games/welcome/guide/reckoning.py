@@ -8,8 +8,8 @@ as can be. A state is: which card was changed for another, the hit points, and t
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.box import STATES
-from ..table import KINDS, UNKNOWN
 
 # The cells of `notes`. For each kind of monster, counted from 1: how many are in the bag; the step to the collection
 # with one more of it; how many are in the present collection; how many are in the dungeon for sure; its power; whether
@@ -42,14 +42,14 @@ def work_back(notes: Rec) -> int:
     """From the end of the dungeon to its next card; tells on which layer the result is."""
     unknown = 0
     for card in range(notes[CARDS_TO_COME]):
-        unknown += notes[SLOT + card] == UNKNOWN
+        unknown += notes[SLOT + card] == t.UNKNOWN
     layer = 0
-    notes[SLOT + notes[CARDS_TO_COME]] = UNKNOWN
+    notes[SLOT + notes[CARDS_TO_COME]] = t.UNKNOWN
     for card in range(notes[CARDS_TO_COME], -1, -1):
-        unknown -= notes[SLOT + card] == UNKNOWN and card < notes[CARDS_TO_COME]
+        unknown -= notes[SLOT + card] == t.UNKNOWN and card < notes[CARDS_TO_COME]
         layer = 1 - layer
         work_card(notes, layer, card, unknown)
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         notes[COUNT + kind] = 0
     return layer
 
@@ -57,7 +57,7 @@ def work_back(notes: Rec) -> int:
 @rule
 def work_card(notes: Rec, layer: int, card: int, unknown: int) -> None:
     """All collections that may have come before this card: as many as were unknown, and one more if one was changed."""
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         notes[COUNT + kind] = 0
     size = 0
     for came in range(notes[COLLECTIONS]):
@@ -72,11 +72,11 @@ def work_card(notes: Rec, layer: int, card: int, unknown: int) -> None:
 def next_collection(notes: Rec) -> int:
     """Count on to the next collection; returns by how many cards it is larger."""
     kind, more = 1, 1
-    while kind <= KINDS and notes[COUNT + kind] == notes[BAG + kind]:
+    while kind <= t.KINDS and notes[COUNT + kind] == notes[BAG + kind]:
         more -= notes[COUNT + kind]
         notes[COUNT + kind] = 0
         kind += 1
-    if kind <= KINDS:
+    if kind <= t.KINDS:
         notes[COUNT + kind] += 1
     return more
 
@@ -99,7 +99,7 @@ def work_states(notes: Rec, layer: int, card: int, came: int, swap: int, size: i
 def all_differ(notes: Rec, swap: int) -> bool:
     """Whether the dungeon is won because all its monsters are different (WD-23)."""
     most = 0
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         most = max(most, notes[LINE + kind] + notes[COUNT + kind] - (swap == kind))
     return notes[DIFFERENT_WINS] > 0 and most <= 1
 
@@ -108,10 +108,10 @@ def all_differ(notes: Rec, swap: int) -> bool:
 def after_card(notes: Rec, layer: int, card: int, came: int, swap: int, hit: int, kit: int) -> int:
     """The good orders before a card is turned over: it is known, or any of the bag."""
     known, good = notes[SLOT + card], 0
-    for kind in range(1, KINDS + 1):
-        left = notes[BAG + kind] - notes[COUNT + kind] if known == UNKNOWN else kind == known
+    for kind in range(1, t.KINDS + 1):
+        left = notes[BAG + kind] - notes[COUNT + kind] if known == t.UNKNOWN else kind == known
         if left > 0:
-            own = kind if known == UNKNOWN else UNKNOWN
+            own = kind if known == t.UNKNOWN else t.UNKNOWN
             good += left * face(notes, layer, came + (own > 0) * notes[STEP + kind], kind, own, swap, hit, kit)
     return good
 
@@ -132,7 +132,7 @@ def face(notes: Rec, layer: int, came: int, kind: int, own: int, swap: int, hit:
 def change(notes: Rec, layer: int, came: int, kind: int, own: int, hit: int, kit: int) -> int:
     """The good orders if the open card is changed for the next of the deck."""
     good = 0
-    for new in range(1, KINDS + 1):
+    for new in range(1, t.KINDS + 1):
         left = notes[BAG + new] - notes[COUNT + new] - (own == new)
         if left > 0:
             # Noted is the kind that does not count when all monsters have to be different.

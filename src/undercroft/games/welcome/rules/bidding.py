@@ -3,22 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ..moves import ADD, ASIDE, DRAW_CARD, PASS
-from ..table import (
-    ADD_FREE,
-    BID,
-    CARDS,
-    DRAWN,
-    ENOUGH,
-    MUST_DRAW,
-    NOBODY,
-    PLACE,
-    ROUND_STARTS,
-    SEATS,
-    TILES,
-    UNDECIDED,
-    UNKNOWN,
-)
+from .. import moves as m
+from .. import table as t
 
 
 @rule
@@ -26,35 +12,35 @@ def start_round(box: Rec, table: Rec, hero: int) -> None:
     """All tiles under the adventurer, all monsters in the deck; whoever chose goes first (WD-02, WD-18)."""
     table.rounds += 1
     table.hero = hero
-    for seat in range(SEATS):
-        table.passed[seat] = table.failures[seat] >= ENOUGH
+    for seat in range(t.SEATS):
+        table.passed[seat] = table.failures[seat] >= t.ENOUGH
         table.acted[seat] = 0
-    for tile in range(TILES):
-        table.tile_by[tile] = NOBODY
-        table.tile_card[tile] = UNKNOWN
-    for place in range(CARDS):
-        table.pile[place] = UNKNOWN
-        table.pile_by[place] = NOBODY
+    for tile in range(t.TILES):
+        table.tile_by[tile] = t.NOBODY
+        table.tile_card[tile] = t.UNKNOWN
+    for place in range(t.CARDS):
+        table.pile[place] = t.UNKNOWN
+        table.pile_by[place] = t.NOBODY
     table.n_pile = 0
     table.deck = box.cards
     clear_dungeon(table)
-    table.phase = BID
-    say(table, ROUND_STARTS, EVERYONE, table.rounds, hero, table.seat)
+    table.phase = t.BID
+    say(table, t.ROUND_STARTS, EVERYONE, table.rounds, hero, table.seat)
 
 
 @rule
 def clear_dungeon(table: Rec) -> None:
     """Nobody is in the dungeon."""
-    table.runner = NOBODY
+    table.runner = t.NOBODY
     table.hp = 0
     table.turned = 0
-    table.named = UNKNOWN
+    table.named = t.UNKNOWN
     table.spent = 0
     table.armed = 0
     table.down = 0
-    table.swapped = UNKNOWN
+    table.swapped = t.UNKNOWN
     table.swapped_at = 0
-    table.outcome = UNDECIDED
+    table.outcome = t.UNDECIDED
 
 
 @rule
@@ -62,10 +48,10 @@ def legal_bids(table: Rec, out: Rec) -> int:
     """Draw or pass (WD-03); with an empty deck only pass (WD-04). One variant forbids to pass at once (WD-27)."""
     n = 0
     if table.deck > 0:
-        out[n] = DRAW_CARD
+        out[n] = m.DRAW_CARD
         n += 1
-    if table.deck == 0 or table.first_turn_add != MUST_DRAW or table.acted[table.seat]:
-        out[n] = PASS
+    if table.deck == 0 or table.first_turn_add != t.MUST_DRAW or table.acted[table.seat]:
+        out[n] = m.PASS
         n += 1
     return n
 
@@ -73,12 +59,12 @@ def legal_bids(table: Rec, out: Rec) -> int:
 @rule
 def legal_places(table: Rec, out: Rec) -> int:
     """Into the dungeon, or aside with a tile that is left (WD-06, WD-07); by the variant not at once (WD-27)."""
-    out[0] = ADD
+    out[0] = m.ADD
     n = 1
-    if table.first_turn_add == ADD_FREE or table.acted[table.seat]:
-        for tile in range(TILES):
+    if table.first_turn_add == t.ADD_FREE or table.acted[table.seat]:
+        for tile in range(t.TILES):
             if not table.tile_by[tile]:
-                out[n] = ASIDE + tile
+                out[n] = m.ASIDE + tile
                 n += 1
     return n
 
@@ -88,8 +74,8 @@ def draw_card(table: Rec, kind: int) -> None:
     """The card is in the hand of the one who drew it, who alone looks at it (WD-05)."""
     table.deck -= 1
     table.hand = kind
-    table.phase = PLACE
-    say(table, DRAWN, table.seat, kind, 0, 0)
+    table.phase = t.PLACE
+    say(table, t.DRAWN, table.seat, kind, 0, 0)
 
 
 @rule
@@ -112,16 +98,16 @@ def set_aside(table: Rec, tile: int) -> None:
 @rule
 def end_turn(table: Rec) -> None:
     """The next player who has not passed (WD-03)."""
-    table.hand = UNKNOWN
+    table.hand = t.UNKNOWN
     table.acted[table.seat] = 1
     table.seat = next_bidder(table, table.seat)
-    table.phase = BID
+    table.phase = t.BID
 
 
 @rule
 def next_bidder(table: Rec, seat: int) -> int:
     """The next player clockwise who has not passed."""
-    for _step in range(SEATS):
+    for _step in range(t.SEATS):
         seat = (seat + 1) % table.seats
         if not table.passed[seat]:
             return seat

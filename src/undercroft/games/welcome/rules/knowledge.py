@@ -5,23 +5,9 @@ from undercroft.engine.compiling import rule
 from undercroft.engine.game import OPEN
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.box import BITS
 from ..moves import CARD, verb_of
-from ..table import (
-    CARDS,
-    CHOOSE,
-    DONE,
-    DRAW,
-    ENOUGH,
-    KINDS,
-    OPEN_HANDS,
-    PLACE,
-    REDRAW,
-    SEATS,
-    TILES,
-    TOP_FIRST,
-    UNKNOWN,
-)
 from .pile import bag, copies_in
 
 SHOWN = (
@@ -36,20 +22,20 @@ HIDDEN = ("tile_card", "hand", "pile")  # cards that lie face down
 @rule
 def shown(box: Rec, table: Rec) -> bool:  # noqa: ARG001
     """Between rounds and at the end nothing is hidden (WD-17)."""
-    return table.phase == CHOOSE or table.phase == DONE
+    return table.phase == t.CHOOSE or table.phase == t.DONE
 
 
 @rule
 def sees_all(box: Rec, table: Rec, seat: int) -> bool:
     """Whether no card is hidden from this viewer: by an option, those who are out of the game may look."""
-    is_ghost = seat >= 0 and table.eliminated == OPEN_HANDS and table.failures[max(seat, 0)] >= ENOUGH
+    is_ghost = seat >= 0 and table.eliminated == t.OPEN_HANDS and table.failures[max(seat, 0)] >= t.ENOUGH
     return seat == OPEN or is_ghost or shown(box, table)
 
 
 @rule
 def is_turned(table: Rec, place: int) -> bool:
     """Whether this card of the pile lies face up."""
-    number = table.n_pile - 1 - place if table.reveal_order == TOP_FIRST else place
+    number = table.n_pile - 1 - place if table.reveal_order == t.TOP_FIRST else place
     return 0 <= number < table.turned
 
 
@@ -59,11 +45,11 @@ def see(box: Rec, table: Rec, seat: int, seen: Rec) -> None:
     see_players(table, seen)
     see_dungeon(table, seen)
     all_open = sees_all(box, table, seat)
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         seen.tile_by[tile] = table.tile_by[tile]
         if all_open or table.tile_by[tile] == seat + 1:
             seen.tile_card[tile] = table.tile_card[tile]
-    for place in range(CARDS):
+    for place in range(t.CARDS):
         seen.pile_by[place] = table.pile_by[place]
         if all_open or table.pile_by[place] == seat + 1 or is_turned(table, place):
             seen.pile[place] = table.pile[place]
@@ -85,7 +71,7 @@ def see_players(table: Rec, seen: Rec) -> None:
     seen.rounds = table.rounds
     seen.seat = table.seat
     seen.winner = table.winner
-    for each in range(SEATS):
+    for each in range(t.SEATS):
         seen.successes[each] = table.successes[each]
         seen.failures[each] = table.failures[each]
         seen.passed[each] = table.passed[each]
@@ -114,10 +100,10 @@ def see_dungeon(table: Rec, seen: Rec) -> None:
 def deal(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:  # noqa: ARG001
     """Each card that lies face down becomes one of those not accounted for; all are equally likely."""
     left, count = bag(box, seen), 0
-    for kind in range(1, KINDS + 1):
+    for kind in range(1, t.KINDS + 1):
         count += copies_in(left, kind)
     drawn = 0
-    for spot in range(CARDS + TILES + 1):
+    for spot in range(t.CARDS + t.TILES + 1):
         if is_blank(seen, spot):
             kind = kind_at(left, draw(seed, number, DEAL_STREAM, drawn, count - drawn))
             left -= 1 << BITS * kind
@@ -128,12 +114,12 @@ def deal(box: Rec, seen: Rec, seat: int, seed: int, number: int) -> None:  # noq
 @rule
 def is_blank(seen: Rec, spot: int) -> bool:
     """Whether a card lies there that the viewer does not know: in the pile, with a tile, or in a hand."""
-    if spot < CARDS:
-        is_empty = seen.phase == REDRAW and spot == seen.swapped_at  # its card is just being drawn
-        return spot < seen.n_pile and seen.pile[spot] == UNKNOWN and not is_empty
-    if spot < CARDS + TILES:
-        return seen.tile_by[spot - CARDS] > 0 and seen.tile_card[spot - CARDS] == UNKNOWN
-    return seen.phase == PLACE and seen.hand == UNKNOWN
+    if spot < t.CARDS:
+        is_empty = seen.phase == t.REDRAW and spot == seen.swapped_at  # its card is just being drawn
+        return spot < seen.n_pile and seen.pile[spot] == t.UNKNOWN and not is_empty
+    if spot < t.CARDS + t.TILES:
+        return seen.tile_by[spot - t.CARDS] > 0 and seen.tile_card[spot - t.CARDS] == t.UNKNOWN
+    return seen.phase == t.PLACE and seen.hand == t.UNKNOWN
 
 
 @rule
@@ -149,10 +135,10 @@ def kind_at(left: int, at: int) -> int:
 @rule
 def fill(seen: Rec, spot: int, kind: int) -> None:
     """Put a card there."""
-    if spot < CARDS:
+    if spot < t.CARDS:
         seen.pile[spot] = kind
-    elif spot < CARDS + TILES:
-        seen.tile_card[spot - CARDS] = kind
+    elif spot < t.CARDS + t.TILES:
+        seen.tile_card[spot - t.CARDS] = kind
     else:
         seen.hand = kind
 
@@ -160,5 +146,5 @@ def fill(seen: Rec, spot: int, kind: int) -> None:
 @rule
 def knows(box: Rec, table: Rec, seat: int, move: int) -> bool:
     """A card that is drawn in the bidding is known to the one who draws it alone (WD-05)."""
-    is_secret = table.phase == DRAW and verb_of(move) == CARD
+    is_secret = table.phase == t.DRAW and verb_of(move) == CARD
     return not is_secret or seat == table.seat or sees_all(box, table, seat)

@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from .. import table as t
 from ..content.box import BITS
-from ..table import TILES, TOP_FIRST
 
 MASK = (1 << BITS) - 1
 
@@ -18,7 +18,7 @@ def bag(box: Rec, table: Rec) -> int:
     left = box.bag
     for place in range(table.n_pile):
         left -= 1 << BITS * table.pile[place]
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         if table.tile_by[tile]:
             left -= 1 << BITS * table.tile_card[tile]
     left -= 1 << BITS * table.hand
@@ -34,7 +34,7 @@ def copies_in(bag: int, kind: int) -> int:
 @rule
 def place_in_pile(table: Rec, number: int) -> int:
     """Where in the pile the card lies that is turned over after `number` others (WD-11): the last added comes first."""
-    return table.n_pile - 1 - number if table.reveal_order == TOP_FIRST else number
+    return table.n_pile - 1 - number if table.reveal_order == t.TOP_FIRST else number
 
 
 @rule

@@ -3,24 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from .. import table as t
 from ..content.box import BITS
-from ..table import (
-    ASIDE_SHOWN,
-    CHOOSE,
-    DONE,
-    ENOUGH,
-    FAILS,
-    FAILURE,
-    GAME_WON,
-    HERO,
-    HERO_CHOSEN,
-    HERO_DRAWN,
-    HERO_GIVEN,
-    REST_SHOWN,
-    SEATS,
-    SUCCEEDS,
-    TILES,
-)
 from .bidding import start_round
 from .pile import place_in_pile
 
@@ -32,12 +16,12 @@ FEW = 3
 def begin(box: Rec, table: Rec, seat: int) -> None:
     """Luck has said who goes first; the adventurer is drawn, chosen or given (WD-02)."""
     table.seat = seat
-    if table.first_adventurer == HERO_DRAWN:
-        table.phase = HERO
-    elif table.first_adventurer == HERO_CHOSEN:
-        table.phase = CHOOSE
+    if table.first_adventurer == t.HERO_DRAWN:
+        table.phase = t.HERO
+    elif table.first_adventurer == t.HERO_CHOSEN:
+        table.phase = t.CHOOSE
     else:
-        start_round(box, table, table.first_adventurer - HERO_GIVEN)
+        start_round(box, table, table.first_adventurer - t.HERO_GIVEN)
 
 
 @rule
@@ -47,12 +31,12 @@ def end_round(table: Rec) -> None:
     for seat in range(table.seats):
         show_aside(table, seat)
     runner = table.runner - 1
-    if table.outcome == FAILURE:
+    if table.outcome == t.FAILURE:
         table.failures[runner] += 1
-        say(table, FAILS, EVERYONE, runner, table.failures[runner], 0)
+        say(table, t.FAILS, EVERYONE, runner, table.failures[runner], 0)
     else:
         table.successes[runner] += 1
-        say(table, SUCCEEDS, EVERYONE, runner, table.successes[runner], table.outcome)
+        say(table, t.SUCCEEDS, EVERYONE, runner, table.successes[runner], table.outcome)
     end_game_or_choose(table, runner)
 
 
@@ -60,14 +44,14 @@ def end_round(table: Rec) -> None:
 def end_game_or_choose(table: Rec, runner: int) -> None:
     """Two successes win (WD-15), and so does the last one left (WD-16); else the next adventurer is chosen (WD-18)."""
     left = players_left(table)
-    if table.successes[runner] >= ENOUGH or left == 1:
-        table.seat = runner if table.successes[runner] >= ENOUGH else next_player(table, runner)
+    if table.successes[runner] >= t.ENOUGH or left == 1:
+        table.seat = runner if table.successes[runner] >= t.ENOUGH else next_player(table, runner)
         table.winner = table.seat + 1
-        table.phase = DONE
-        say(table, GAME_WON, EVERYONE, table.seat, left, 0)
+        table.phase = t.DONE
+        say(table, t.GAME_WON, EVERYONE, table.seat, left, 0)
     else:
-        table.seat = runner if table.failures[runner] < ENOUGH else next_player(table, runner)
-        table.phase = CHOOSE
+        table.seat = runner if table.failures[runner] < t.ENOUGH else next_player(table, runner)
+        table.phase = t.CHOOSE
 
 
 @rule
@@ -75,16 +59,16 @@ def players_left(table: Rec) -> int:
     """How many are not out of the game."""
     left = 0
     for seat in range(table.seats):
-        left += table.failures[seat] < ENOUGH
+        left += table.failures[seat] < t.ENOUGH
     return left
 
 
 @rule
 def next_player(table: Rec, seat: int) -> int:
     """The next one clockwise who is not out of the game (WD-19)."""
-    for _step in range(SEATS):
+    for _step in range(t.SEATS):
         seat = (seat + 1) % table.seats
-        if table.failures[seat] < ENOUGH:
+        if table.failures[seat] < t.ENOUGH:
             return seat
     return seat
 
@@ -104,18 +88,18 @@ def show_rest(table: Rec) -> None:
             b |= card << 3 * (number - FEW)
         else:
             c |= card << 3 * (number - FEW - PACKED)
-    say(table, REST_SHOWN, EVERYONE, a, b, c)
+    say(table, t.REST_SHOWN, EVERYONE, a, b, c)
 
 
 @rule
 def show_aside(table: Rec, seat: int) -> None:
     """The cards that a player has set aside, by their tiles, packed into two numbers."""
     b, c = 0, 0
-    for tile in range(TILES):
+    for tile in range(t.TILES):
         if table.tile_by[tile] == seat + 1:
             if tile < FEW:
                 b |= table.tile_card[tile] << BITS * tile
             else:
                 c |= table.tile_card[tile] << BITS * (tile - FEW)
     if b or c:
-        say(table, ASIDE_SHOWN, EVERYONE, seat, b, c)
+        say(table, t.ASIDE_SHOWN, EVERYONE, seat, b, c)

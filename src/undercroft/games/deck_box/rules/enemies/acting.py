@@ -3,28 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.layout import CHARGED, FRAIL, KITE, NEAREST, RICHEST, WEAKEST
-from ...table import (
-    BARRAGE,
-    BY_PLAYER,
-    BY_THREAT,
-    E_ATTACKS,
-    E_SIPHONS,
-    E_SKIPS,
-    E_STAYS,
-    E_WALKS,
-    ENEMIES,
-    HEROES,
-    MELEE,
-    NOBODY,
-    NOWHERE,
-    RANGED,
-    REACH,
-    SIPHON,
-    W_NOTHING,
-    W_TIE,
-    WEAPON,
-)  # fmt: skip
 from ..heroes.attacks import assault
 from ..map.figures import (
     card_of,
@@ -48,10 +28,10 @@ from ..stack import ASSAULT, ENEMY_TURN, pop, push, top
 @rule
 def next_enemy(box: Rec, table: Rec) -> int:
     """The next to act: by rising threat, ranged before melee, the older first (DB-07); NOBODY after the last."""
-    best = NOBODY
-    for enemy in range(ENEMIES):
+    best = t.NOBODY
+    for enemy in range(t.ENEMIES):
         is_waiting = table.acting >> enemy & 1 and is_there(table, enemy)
-        if is_waiting and (best == NOBODY or acts_before(box, table, enemy, best)):
+        if is_waiting and (best == t.NOBODY or acts_before(box, table, enemy, best)):
             best = enemy
     return best
 
@@ -61,7 +41,7 @@ def acts_before(box: Rec, table: Rec, a: int, b: int) -> bool:
     """Whether enemy `a` acts before `b`."""
     threat_a, threat_b = colour_of(table.kind[a]), colour_of(table.kind[b])
     ranged_a, ranged_b = is_ranged(box, table, a), is_ranged(box, table, b)
-    if table.order == BY_THREAT and threat_a != threat_b:
+    if table.order == t.BY_THREAT and threat_a != threat_b:
         return threat_a < threat_b
     if ranged_a != ranged_b:
         return ranged_a
@@ -74,12 +54,12 @@ def acts_before(box: Rec, table: Rec, a: int, b: int) -> bool:
 def act(box: Rec, table: Rec, enemy: int) -> None:
     """One enemy's turn: stunned, it only recovers; else it drinks energy, moves and attacks (DB-28, DB-34, DB-39)."""
     table.acting &= ~(1 << enemy)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
     if table.stunned[enemy]:
         table.stunned[enemy] = 0
-        say(table, E_SKIPS, EVERYONE, tag(table, HEROES + enemy), 0, 0)
+        say(table, t.E_SKIPS, EVERYONE, tag(table, t.HEROES + enemy), 0, 0)
         return
-    if keywords_of(box, table, enemy) & SIPHON:
+    if keywords_of(box, table, enemy) & t.SIPHON:
         siphon(box, table, enemy)
     push(table, ENEMY_TURN, enemy, 0, 0, 0, 0, 0, 0)
 
@@ -88,10 +68,10 @@ def act(box: Rec, table: Rec, enemy: int) -> None:
 def siphon(box: Rec, table: Rec, enemy: int) -> None:
     """Heroes on its tile and the adjoining ones lose 1 energy (DB-39)."""
     lost = 0
-    for hero in range(HEROES):
-        if is_alive(table, hero) and adjoin(table, table.square[HEROES + enemy], table.square[hero]):
+    for hero in range(t.HEROES):
+        if is_alive(table, hero) and adjoin(table, table.square[t.HEROES + enemy], table.square[hero]):
             lost -= gain_energy(box, table, hero, -1)
-    say(table, E_SIPHONS, EVERYONE, tag(table, HEROES + enemy), lost, 0)
+    say(table, t.E_SIPHONS, EVERYONE, tag(table, t.HEROES + enemy), lost, 0)
 
 
 # Whom and how
@@ -107,11 +87,11 @@ def dice_of(box: Rec, table: Rec, enemy: int, mode: int) -> int:
 def can_attack_from(box: Rec, table: Rec, enemy: int, square: int, hero: int, mode: int) -> bool:
     """Whether an enemy on this square could attack the hero so (DB-23, DB-24, DB-31)."""
     there = table.square[hero]
-    if mode == RANGED:
+    if mode == t.RANGED:
         return not table.hidden[hero] and can_shoot(box, table, square, there, False)
     if beside(box, table, square, there):
         return True
-    return (keywords_of(box, table, enemy) & REACH) != 0 and touches_diagonally(box, table, square, there)
+    return (keywords_of(box, table, enemy) & t.REACH) != 0 and touches_diagonally(box, table, square, there)
 
 
 @rule
@@ -128,8 +108,8 @@ def attackable(box: Rec, table: Rec, enemy: int, mode: int) -> int:
     found = 0
     if dice_of(box, table, enemy, mode) == 0:
         return 0
-    for hero in range(HEROES):
-        if is_alive(table, hero) and best_square(box, table, enemy, hero, mode) != NOWHERE:
+    for hero in range(t.HEROES):
+        if is_alive(table, hero) and best_square(box, table, enemy, hero, mode) != t.NOWHERE:
             found |= 1 << hero
     return found
 
@@ -138,7 +118,7 @@ def attackable(box: Rec, table: Rec, enemy: int, mode: int) -> int:
 def preferred(box: Rec, table: Rec, enemy: int, heroes: int) -> int:
     """Those of `heroes` that the card prefers, then the nearer, then the weaker; equals all stay (DB-28)."""
     best, best_a, best_b, best_c = 0, 0, 0, 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if not heroes >> hero & 1:
             continue
         a, b, c = liking(box, table, enemy, hero), table.walk[hero], table.health[hero]
@@ -167,8 +147,8 @@ def liking(box: Rec, table: Rec, enemy: int, hero: int) -> int:
 @rule
 def best_square(box: Rec, table: Rec, enemy: int, hero: int, mode: int) -> int:
     """From where in reach it attacks: with the least movement, but a shooter that keeps away from as far as it can."""
-    best, best_far, best_cost = NOWHERE, -1, FAR
-    kites = mode == RANGED and box.foe_stance[card_of(table, enemy), table.hard] == KITE
+    best, best_far, best_cost = t.NOWHERE, -1, FAR
+    kites = mode == t.RANGED and box.foe_stance[card_of(table, enemy), table.hard] == KITE
     for index in range(table.n_near):
         square, cost = table.near[index], table.near_cost[index]
         if not kites and cost > best_cost:
@@ -185,7 +165,7 @@ def best_square(box: Rec, table: Rec, enemy: int, hero: int, mode: int) -> int:
 def closest_hero(table: Rec, square: int) -> int:
     """How many straight steps the closest hero is away."""
     best = FAR
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if is_alive(table, hero):
             best = min(best, steps_apart(table, square, table.square[hero]))
     return best
@@ -207,23 +187,23 @@ def run_enemy(box: Rec, table: Rec) -> None:
     """Pick a target; of equals the players choose one. Shooting comes before striking (DB-28, DB-29)."""
     frame = table.frames[top(table)]
     enemy = frame[1]
-    flood(box, table, table.square[HEROES + enemy], box.foe_speed[card_of(table, enemy), table.hard])
+    flood(box, table, table.square[t.HEROES + enemy], box.foe_speed[card_of(table, enemy), table.hard])
     if frame[2] == 0:
-        heroes, mode = attackable(box, table, enemy, RANGED), RANGED
+        heroes, mode = attackable(box, table, enemy, t.RANGED), t.RANGED
         if heroes == 0:
-            heroes, mode = attackable(box, table, enemy, MELEE), MELEE
-        frame[4] = mode if heroes else NOBODY
+            heroes, mode = attackable(box, table, enemy, t.MELEE), t.MELEE
+        frame[4] = mode if heroes else t.NOBODY
         heroes = preferred(box, table, enemy, heroes if heroes else living(table))
         frame[3] = lowest(heroes)
         frame[5] = heroes
         frame[2] = 1
-        if table.ties == BY_PLAYER and heroes & (heroes - 1):
+        if table.ties == t.BY_PLAYER and heroes & (heroes - 1):
             table.asked = first_alive(table)
-            table.wait = W_TIE
+            table.wait = t.W_TIE
             return
     target, mode = frame[3], frame[4]
     pop(table)
-    if mode == NOBODY:
+    if mode == t.NOBODY:
         approach(box, table, enemy, target)
     else:
         go_and_attack(box, table, enemy, target, mode)
@@ -233,7 +213,7 @@ def run_enemy(box: Rec, table: Rec) -> None:
 def living(table: Rec) -> int:
     """The living heroes, a bit each."""
     heroes = 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         heroes |= is_alive(table, hero) << hero
     return heroes
 
@@ -252,13 +232,13 @@ def go_and_attack(box: Rec, table: Rec, enemy: int, target: int, mode: int) -> N
     """Move to the best square and attack once from there (DB-28)."""
     walk_to(table, enemy, best_square(box, table, enemy, target, mode), target)
     card, dice = card_of(table, enemy), dice_of(box, table, enemy, mode)
-    say(table, E_ATTACKS, EVERYONE, tag(table, HEROES + enemy), target, mode)
+    say(table, t.E_ATTACKS, EVERYONE, tag(table, t.HEROES + enemy), target, mode)
     keywords, modifier = keywords_of(box, table, enemy), box.foe_mod[card, table.hard, mode]
-    if keywords & BARRAGE:
+    if keywords & t.BARRAGE:
         deal_dice(box, table, enemy, target, mode, dice)
-        push(table, ASSAULT, HEROES + enemy, mode, dice, modifier, keywords, WEAPON, 0)
+        push(table, ASSAULT, t.HEROES + enemy, mode, dice, modifier, keywords, t.WEAPON, 0)
     else:
-        assault(table, HEROES + enemy, mode, dice, modifier, keywords, WEAPON, target)
+        assault(table, t.HEROES + enemy, mode, dice, modifier, keywords, t.WEAPON, target)
 
 
 @rule
@@ -267,14 +247,14 @@ def deal_dice(box: Rec, table: Rec, enemy: int, target: int, mode: int, dice: in
 
     Each hero's dice lie side by side: what counts is how many everyone gets.
     """
-    square, heroes, n = table.square[HEROES + enemy], 0, 0
-    for hero in range(HEROES):
+    square, heroes, n = table.square[t.HEROES + enemy], 0, 0
+    for hero in range(t.HEROES):
         if is_alive(table, hero) and can_attack_from(box, table, enemy, square, hero, mode):
             heroes |= 1 << hero
             n += 1
     given, rank = 0, 0
-    for turn in range(HEROES):
-        hero = (target + turn) % HEROES
+    for turn in range(t.HEROES):
+        hero = (target + turn) % t.HEROES
         if heroes >> hero & 1:
             for _die in range((dice - rank + n - 1) // n):
                 table.aims[given] = hero
@@ -286,15 +266,15 @@ def deal_dice(box: Rec, table: Rec, enemy: int, target: int, mode: int, dice: in
 @rule
 def walk_to(table: Rec, enemy: int, square: int, target: int) -> None:
     """The enemy moves, if it has to."""
-    if square != table.square[HEROES + enemy]:
-        put(table, HEROES + enemy, square)
-        say(table, E_WALKS, EVERYONE, tag(table, HEROES + enemy), square, target)
+    if square != table.square[t.HEROES + enemy]:
+        put(table, t.HEROES + enemy, square)
+        say(table, t.E_WALKS, EVERYONE, tag(table, t.HEROES + enemy), square, target)
 
 
 @rule
 def approach(box: Rec, table: Rec, enemy: int, target: int) -> None:
     """With nobody to attack, it takes the shortest way to the hero it prefers; if heroes bar it, as near as it can."""
-    here = table.square[HEROES + enemy]
+    here = table.square[t.HEROES + enemy]
     flood_back(box, table, table.square[target], table.walk[target] == FAR)
     best, best_left, best_cost = here, table.distance[here], 0
     for index in range(table.n_near):
@@ -307,6 +287,6 @@ def approach(box: Rec, table: Rec, enemy: int, target: int) -> None:
         ):
             best, best_left, best_cost = square, left, cost
     if best == here:
-        say(table, E_STAYS, EVERYONE, tag(table, HEROES + enemy), target, 0)
+        say(table, t.E_STAYS, EVERYONE, tag(table, t.HEROES + enemy), target, 0)
     else:
         walk_to(table, enemy, best, target)

@@ -3,25 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.layout import FLOOR, SPAWNS, WATER
 from ...content.programs import HAS_HEALTH, IS_BOSS, IS_MELEE, IS_RANGED
-from ...table import (
-    BY_PLAYER,
-    CELLS,
-    E_SHORT,
-    E_SPAWNED,
-    HEROES,
-    MELEE,
-    MOST_MISSING,
-    NOBODY,
-    NOWHERE,
-    POOL,
-    RANGED,
-    RED,
-    W_FACE,
-    W_NOTHING,
-    W_PLACE,
-)  # fmt: skip
 from ..map.figures import figure_at, first_alive, free_dice, is_alive, is_there, put
 from ..map.squares import FAR, SIZE, ground_at, has_room, is_pit, named
 from ..map.walking import flood_ground
@@ -50,12 +34,12 @@ def run_roll_foes(box: Rec, table: Rec) -> None:
         colour += 1
     frame[5] = colour
     if colour == COLOUR_COUNT:
-        table.missing = min(table.missing + 1, MOST_MISSING)
+        table.missing = min(table.missing + 1, t.MOST_MISSING)
         frame[2] -= 1
-    elif colour == frame[1] and frame[3] & HAS_HEALTH and (frame[3] & (IS_MELEE | IS_RANGED) or 2 * colour == RED):
-        into_pool(box, table, RANGED if frame[3] & IS_RANGED else MELEE, frame[4])
+    elif colour == frame[1] and frame[3] & HAS_HEALTH and (frame[3] & (IS_MELEE | IS_RANGED) or 2 * colour == t.RED):
+        into_pool(box, table, t.RANGED if frame[3] & IS_RANGED else t.MELEE, frame[4])
     else:
-        table.wait = W_FACE
+        table.wait = t.W_FACE
 
 
 @rule
@@ -68,8 +52,8 @@ def roll_foe(box: Rec, table: Rec, face: int) -> None:
         if frame[3] & HAS_HEALTH:
             health = frame[4]
         if frame[3] & (IS_MELEE | IS_RANGED):
-            kind = RANGED if frame[3] & IS_RANGED else MELEE
-    table.wait = W_NOTHING
+            kind = t.RANGED if frame[3] & IS_RANGED else t.MELEE
+    table.wait = t.W_NOTHING
     into_pool(box, table, kind, health)
 
 
@@ -78,9 +62,9 @@ def into_pool(box: Rec, table: Rec, type_: int, health: int) -> None:
     """An enemy waits to be placed. A number above the die's top face counts as that face; a substitute is no boss."""
     frame = table.frames[top(table)]
     colour = frame[5]
-    kind = min(2 * colour + type_, RED)
+    kind = min(2 * colour + type_, t.RED)
     boss = BOSS if frame[3] & IS_BOSS and colour == frame[1] else 0
-    if table.n_pool < POOL:
+    if table.n_pool < t.POOL:
         table.pool[table.n_pool] = kind * 16 + boss + min(max(health, 1), box.top[colour])
         table.n_pool += 1
     frame[2] -= 1
@@ -91,23 +75,23 @@ def run_placing(box: Rec, table: Rec) -> None:
     """Place the enemies one by one, in the order the players choose (DB-18); then missing dice are hits (DB-17)."""
     frame = table.frames[top(table)]
     if table.n_pool > 0:
-        if table.ties == BY_PLAYER and pool_differs(table):
-            table.asked = frame[2] if frame[2] != NOBODY and is_alive(table, frame[2]) else first_alive(table)
-            table.wait = W_PLACE
+        if table.ties == t.BY_PLAYER and pool_differs(table):
+            table.asked = frame[2] if frame[2] != t.NOBODY and is_alive(table, frame[2]) else first_alive(table)
+            table.wait = t.W_PLACE
         else:
             place(box, table, table.pool[0])
         return
     if frame[3] > 0:
-        say(table, E_SPAWNED, EVERYONE, frame[1], frame[3], 0)
+        say(table, t.E_SPAWNED, EVERYONE, frame[1], frame[3], 0)
         frame[3] = 0
     if table.missing == 0:
         pop(table)
         return
     table.missing -= 1
-    say(table, E_SHORT, EVERYONE, 0, 0, 0)
-    for hero in range(HEROES - 1, -1, -1):
+    say(table, t.E_SHORT, EVERYONE, 0, 0, 0)
+    for hero in range(t.HEROES - 1, -1, -1):
         if is_alive(table, hero):
-            push(table, STRUCK, hero, 1, 0, NOBODY, 0, NOBODY, 0)
+            push(table, STRUCK, hero, 1, 0, t.NOBODY, 0, t.NOBODY, 0)
 
 
 @rule
@@ -136,11 +120,11 @@ def place(box: Rec, table: Rec, code: int) -> None:
     square, enemy = spawn_square(box, table, frame[1]), 0
     while is_there(table, enemy):
         enemy += 1
-    if square == NOWHERE:
-        table.missing = min(table.missing + 1, MOST_MISSING)
+    if square == t.NOWHERE:
+        table.missing = min(table.missing + 1, t.MOST_MISSING)
         return
-    put(table, HEROES + enemy, square)
-    table.health[HEROES + enemy] = code & 7
+    put(table, t.HEROES + enemy, square)
+    table.health[t.HEROES + enemy] = code & 7
     table.kind[enemy] = code // 16
     table.boss[enemy] = 1 if code & BOSS else 0
     table.births += 1
@@ -164,15 +148,15 @@ def out_of_pool(table: Rec, code: int) -> None:
 def spawn_square(box: Rec, table: Rec, room: int) -> int:
     """The first free square in the printed order, else the nearest to the spawn point (DB-16)."""
     for number in range(SPAWNS):
-        square = room * CELLS + box.spawn[table.face[room], table.turned[room], number]
+        square = room * t.CELLS + box.spawn[table.face[room], table.turned[room], number]
         ground = ground_at(box, table, square)
-        if figure_at(table, square) == NOBODY and (ground in (FLOOR, WATER)):
+        if figure_at(table, square) == t.NOBODY and (ground in (FLOOR, WATER)):
             return square
-    start = room * CELLS + box.spawn[table.face[room], table.turned[room], 0]
+    start = room * t.CELLS + box.spawn[table.face[room], table.turned[room], 0]
     flood_ground(box, table, start, True)
     square = nearest_free(box, table, room)
     side = 0
-    while square == NOWHERE and side < 4:
+    while square == t.NOWHERE and side < 4:
         if table.open[room] >> side & 1:
             square = nearest_free(box, table, table.plan[room, side])
         side += 1
@@ -182,12 +166,12 @@ def spawn_square(box: Rec, table: Rec, room: int) -> int:
 @rule
 def nearest_free(box: Rec, table: Rec, room: int) -> int:
     """The free square of a tile, no pit, that is nearest; of equals the first by row and column as printed."""
-    best, best_distance, best_place = NOWHERE, FAR, CELLS
-    for cell in range(CELLS):
-        if ground_at(box, table, room * CELLS + cell) == 0:
+    best, best_distance, best_place = t.NOWHERE, FAR, t.CELLS
+    for cell in range(t.CELLS):
+        if ground_at(box, table, room * t.CELLS + cell) == 0:
             continue
-        square = named(table, room * CELLS + cell)
-        if is_pit(box, table, square) or figure_at(table, square) != NOBODY:
+        square = named(table, room * t.CELLS + cell)
+        if is_pit(box, table, square) or figure_at(table, square) != t.NOBODY:
             continue
         printed = as_printed(cell, table.turned[room])
         closer = table.distance[square] < best_distance

@@ -3,21 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ...moves import AIM, BACK, BEGIN, END, LET, PICK, SHOOT, STRIKE, WORK
-from ...table import (
-    BARRAGE,
-    CELLS,
-    ENEMIES,
-    GENERATED,
-    HEROES,
-    MELEE,
-    NOBODY,
-    NOWHERE,
-    RANGED,
-    REACH,
-    W_NOTHING,
-    WEAPON,
-)  # fmt: skip
+from ... import moves as m
+from ... import table as t
 from ..enemies.acting import touches_diagonally
 from ..map.figures import is_alive, is_there, own_modifier
 from ..map.sight import can_shoot
@@ -48,16 +35,16 @@ def end_activation(table: Rec) -> None:
     table.actions[hero] = 0
     table.breath[hero] = 0
     table.points = 0
-    table.active = NOBODY
+    table.active = t.NOBODY
 
 
 @rule
 def legal_begin(box: Rec, table: Rec, out: Rec) -> int:
     """Which hero acts next (DB-06)."""
     n = 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if is_alive(table, hero) and not table.acted >> hero & 1:
-            out[n] = BEGIN + hero
+            out[n] = m.BEGIN + hero
             n += 1
     return legal_calls(box, table, out, n)
 
@@ -65,9 +52,9 @@ def legal_begin(box: Rec, table: Rec, out: Rec) -> int:
 @rule
 def legal_calls(box: Rec, table: Rec, out: Rec, n: int) -> int:
     """Other heroes who have a minor action to take in between (DB-12)."""
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if hero != table.active and is_alive(table, hero) and has_minor(box, table, hero):
-            out[n] = LET + hero
+            out[n] = m.LET + hero
             n += 1
     return n
 
@@ -82,7 +69,7 @@ def legal_actions(box: Rec, table: Rec, out: Rec) -> int:
         n = legal_work(box, table, hero, out, n)
     n = legal_minor(box, table, hero, out, n)
     n = legal_calls(box, table, out, n)
-    out[n] = END
+    out[n] = m.END
     return n + 1
 
 
@@ -90,7 +77,7 @@ def legal_actions(box: Rec, table: Rec, out: Rec) -> int:
 def legal_called(box: Rec, table: Rec, out: Rec) -> int:
     """What a called hero can do: minor actions, and give way again."""
     n = legal_minor(box, table, table.called, out, 0)
-    out[n] = BACK
+    out[n] = m.BACK
     return n + 1
 
 
@@ -102,24 +89,24 @@ def can_attack(box: Rec, table: Rec, hero: int, enemy: int, mode: int) -> bool:
     """Whether the hero's weapon reaches an enemy so (DB-23, DB-24, DB-31)."""
     if not is_there(table, enemy) or box.gear_dice[table.gear[hero], mode] == 0:
         return False
-    here, there = table.square[hero], table.square[HEROES + enemy]
-    if mode == RANGED:
+    here, there = table.square[hero], table.square[t.HEROES + enemy]
+    if mode == t.RANGED:
         return can_shoot(box, table, here, there, True)
     if beside(box, table, here, there):
         return True
-    return (box.gear_keywords[table.gear[hero]] & REACH) != 0 and touches_diagonally(box, table, here, there)
+    return (box.gear_keywords[table.gear[hero]] & t.REACH) != 0 and touches_diagonally(box, table, here, there)
 
 
 @rule
 def legal_attacks(box: Rec, table: Rec, hero: int, out: Rec, n: int) -> int:
     """The enemies that can be struck, and those that can be shot at."""
-    for enemy in range(ENEMIES):
-        if can_attack(box, table, hero, enemy, MELEE):
-            out[n] = STRIKE + enemy
+    for enemy in range(t.ENEMIES):
+        if can_attack(box, table, hero, enemy, t.MELEE):
+            out[n] = m.STRIKE + enemy
             n += 1
-    for enemy in range(ENEMIES):
-        if can_attack(box, table, hero, enemy, RANGED):
-            out[n] = SHOOT + enemy
+    for enemy in range(t.ENEMIES):
+        if can_attack(box, table, hero, enemy, t.RANGED):
+            out[n] = m.SHOOT + enemy
             n += 1
     return n
 
@@ -133,25 +120,25 @@ def attack(box: Rec, table: Rec, hero: int, enemy: int, mode: int) -> None:
     modifier = own_modifier(box, table, hero, mode) + box.gear_mod[gear, mode] + table.sharp[hero]
     table.sharp[hero] = 0
     dice, keywords = box.gear_dice[gear, mode], box.gear_keywords[gear]
-    if keywords & BARRAGE:
+    if keywords & t.BARRAGE:
         table.n_aims = 0
-        push(table, ASSAULT, hero, mode, dice, modifier, keywords, WEAPON, 0)
+        push(table, ASSAULT, hero, mode, dice, modifier, keywords, t.WEAPON, 0)
         aim(box, table, enemy)
     else:
-        assault(table, hero, mode, dice, modifier, keywords, WEAPON, HEROES + enemy)
+        assault(table, hero, mode, dice, modifier, keywords, t.WEAPON, t.HEROES + enemy)
 
 
 @rule
 def aim(box: Rec, table: Rec, enemy: int) -> None:
     """One die of a barrage is for this enemy. Without another to choose the rest are, too (DB-32)."""
     frame = table.frames[top(table)]
-    table.wait = W_NOTHING
-    add_aim(table, HEROES + enemy)
-    for other in range(ENEMIES):
+    table.wait = t.W_NOTHING
+    add_aim(table, t.HEROES + enemy)
+    for other in range(t.ENEMIES):
         if other != enemy and can_attack(box, table, frame[1], other, frame[2]):
             return
     while table.n_aims < frame[3]:
-        add_aim(table, HEROES + enemy)
+        add_aim(table, t.HEROES + enemy)
 
 
 @rule
@@ -169,9 +156,9 @@ def add_aim(table: Rec, target: int) -> None:
 def legal_aims(box: Rec, table: Rec, out: Rec) -> int:
     """Each die may go to any enemy that the attack reaches (DB-32)."""
     frame, n = table.frames[top(table)], 0
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if can_attack(box, table, frame[1], enemy, frame[2]):
-            out[n] = AIM + enemy
+            out[n] = m.AIM + enemy
             n += 1
     return n
 
@@ -194,20 +181,20 @@ def can_work(box: Rec, table: Rec, hero: int, feature: int) -> bool:
         return False
     if box.feature_late[quest, feature] and not table.boss_down:
         return False
-    return is_at(box, table, hero, named(table, room * CELLS + box.feature_cell[quest, feature]))
+    return is_at(box, table, hero, named(table, room * t.CELLS + box.feature_cell[quest, feature]))
 
 
 @rule
 def legal_work(box: Rec, table: Rec, hero: int, out: Rec, n: int) -> int:
     """Things to turn to, and things to pick up."""
-    if table.quest != GENERATED:
+    if table.quest != t.GENERATED:
         for feature in range(box.n_features[table.quest]):
             if can_work(box, table, hero, feature):
-                out[n] = WORK + feature
+                out[n] = m.WORK + feature
                 n += 1
-    for other in range(HEROES):
-        if table.dropped[other] != NOWHERE and is_at(box, table, hero, table.dropped[other]):
-            out[n] = PICK + other
+    for other in range(t.HEROES):
+        if table.dropped[other] != t.NOWHERE and is_at(box, table, hero, table.dropped[other]):
+            out[n] = m.PICK + other
             n += 1
     return n
 
@@ -224,7 +211,7 @@ def work(box: Rec, table: Rec, hero: int, feature: int) -> None:
     else:
         table.features |= 1 << feature
     room = box.feature_room[quest, feature]
-    push(table, PROGRAM, box.feature_program[quest, feature], hero, room, 0, 0, NOWHERE, 0)
+    push(table, PROGRAM, box.feature_program[quest, feature], hero, room, 0, 0, t.NOWHERE, 0)
 
 
 @rule
@@ -234,4 +221,4 @@ def pick_up(table: Rec, hero: int, other: int) -> None:
     table.points = 0
     table.objects[hero] += table.dropped_objects[other]
     table.dropped_objects[other] = 0
-    table.dropped[other] = NOWHERE
+    table.dropped[other] = t.NOWHERE

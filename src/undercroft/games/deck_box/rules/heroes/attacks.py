@@ -3,31 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ...table import (
-    CRUSH,
-    DAZE,
-    E_BUMPED,
-    E_DAZED,
-    E_ENERGY,
-    E_PUSHED,
-    E_RITUAL,
-    E_STUNNED,
-    E_UNHURT,
-    EACH_HIT,
-    ENEMIES,
-    HEAVY,
-    HEROES,
-    KNOCKBACK,
-    NOBODY,
-    NOWHERE,
-    PIERCE,
-    RED,
-    RITUAL,
-    STUN,
-    W_AIM,
-    W_ROLL,
-    WEAPON,
-)  # fmt: skip
+from ... import table as t
 from ..map.figures import (
     card_of,
     colour_of,
@@ -67,11 +43,11 @@ def run_assault(box: Rec, table: Rec) -> None:
     attacker, dice = frame[1], frame[3]
     if table.n_aims < dice:
         table.asked = attacker
-        table.wait = W_AIM
+        table.wait = t.W_AIM
         return
     if frame[7] == 0:
         frame[7] = 1
-        ask_dice(table, dice, W_ROLL)
+        ask_dice(table, dice, t.W_ROLL)
         return
     modifier, keywords, source = frame[4], frame[5], frame[6]
     pop(table)
@@ -84,9 +60,9 @@ def run_assault(box: Rec, table: Rec) -> None:
         table.aims[die] = 0
     table.n_aims = 0
     forget_dice(table)
-    if attacker < HEROES and source == WEAPON and total > 0:
-        gained = gain_energy(box, table, attacker, 1 if keywords & HEAVY else total)
-        tell(table, E_ENERGY, attacker, gained)
+    if attacker < t.HEROES and source == t.WEAPON and total > 0:
+        gained = gain_energy(box, table, attacker, 1 if keywords & t.HEAVY else total)
+        tell(table, t.E_ENERGY, attacker, gained)
 
 
 @rule
@@ -96,15 +72,15 @@ def strike(table: Rec, attacker: int, first: int, dice: int, modifier: int, keyw
     for die in range(first, dice):
         if table.aims[die] != target:
             break
-        if table.dice[die] == HIT_AT and attacker < HEROES:
+        if table.dice[die] == HIT_AT and attacker < t.HEROES:
             criticals += 1
         elif table.dice[die] == HIT_AT or table.dice[die] + modifier >= HIT_AT:
             hits += 1
-    thanks = attacker if attacker < HEROES else NOBODY
+    thanks = attacker if attacker < t.HEROES else t.NOBODY
     if hits + criticals > 0:
         push(table, STRUCK, target, hits, criticals, attacker, keywords, thanks, 0)
     else:
-        say(table, E_UNHURT, EVERYONE, tag(table, target), 0, 0)
+        say(table, t.E_UNHURT, EVERYONE, tag(table, target), 0, 0)
     return hits + criticals
 
 
@@ -113,27 +89,27 @@ def run_struck(box: Rec, table: Rec) -> None:
     """Defend with a die for each hit that can be blocked; what is left is damage (DB-22)."""
     frame = table.frames[top(table)]
     target, hits, criticals = frame[1], frame[2], frame[3]
-    if not (is_alive(table, target) if target < HEROES else is_there(table, target - HEROES)):
+    if not (is_alive(table, target) if target < t.HEROES else is_there(table, target - t.HEROES)):
         pop(table)
         return
     if hits > 0 and frame[7] == 0:
         frame[7] = 1
-        ask_dice(table, hits, W_ROLL)
+        ask_dice(table, hits, t.W_ROLL)
         return
     attacker, keywords, thanks = frame[4], frame[5], frame[6]
-    guard = guard_of(box, table, target) - (1 if keywords & PIERCE else 0)
+    guard = guard_of(box, table, target) - (1 if keywords & t.PIERCE else 0)
     through = criticals + hits
     for die in range(hits):
         through -= table.dice[die] + guard >= HIT_AT
     forget_dice(table)
     pop(table)
     if through == 0:
-        say(table, E_UNHURT, EVERYONE, tag(table, target), hits, 0)
+        say(table, t.E_UNHURT, EVERYONE, tag(table, target), hits, 0)
         return
     damage = through
-    if keywords & CRUSH:
-        damage += through if table.crush == EACH_HIT else 1
-    if attacker != NOBODY and (target < HEROES or table.health[target] > damage):
+    if keywords & t.CRUSH:
+        damage += through if table.crush == t.EACH_HIT else 1
+    if attacker != t.NOBODY and (target < t.HEROES or table.health[target] > damage):
         push(table, AFTER_HIT, target, attacker, keywords, thanks, 0, 0, 0)
     hurt(box, table, target, damage, thanks)
 
@@ -141,9 +117,9 @@ def run_struck(box: Rec, table: Rec) -> None:
 @rule
 def guard_of(box: Rec, table: Rec, figure: int) -> int:
     """A figure's defence modifier."""
-    if figure < HEROES:
+    if figure < t.HEROES:
         return defence(box, table, figure)
-    return box.foe_defence[card_of(table, figure - HEROES), table.hard]
+    return box.foe_defence[card_of(table, figure - t.HEROES), table.hard]
 
 
 # Keywords that follow damage: stun or daze, knockback, ritual
@@ -158,38 +134,38 @@ def run_after_hit(box: Rec, table: Rec) -> None:
         frame[5] = 1
         if table.health[target] > 0:
             daze_or_stun(table, target, keywords)
-            if keywords & KNOCKBACK:
+            if keywords & t.KNOCKBACK:
                 knock_back(box, table, target, attacker, thanks)
         return
     pop(table)
-    if keywords & RITUAL and attacker >= HEROES and is_there(table, attacker - HEROES):
-        ritual(box, table, attacker - HEROES)
+    if keywords & t.RITUAL and attacker >= t.HEROES and is_there(table, attacker - t.HEROES):
+        ritual(box, table, attacker - t.HEROES)
 
 
 @rule
 def daze_or_stun(table: Rec, target: int, keywords: int) -> None:
     """A green or blue enemy skips its next turn (DB-34); a hero has an action less."""
-    if target < HEROES:
-        if keywords & DAZE:
+    if target < t.HEROES:
+        if keywords & t.DAZE:
             table.dazed[target] = 1
-            say(table, E_DAZED, EVERYONE, target, 0, 0)
-    elif keywords & STUN and table.kind[target - HEROES] != RED:
-        table.stunned[target - HEROES] = 1
-        say(table, E_STUNNED, EVERYONE, tag(table, target), 0, 0)
+            say(table, t.E_DAZED, EVERYONE, target, 0, 0)
+    elif keywords & t.STUN and table.kind[target - t.HEROES] != t.RED:
+        table.stunned[target - t.HEROES] = 1
+        say(table, t.E_STUNNED, EVERYONE, tag(table, target), 0, 0)
 
 
 @rule
 def knock_back(box: Rec, table: Rec, target: int, attacker: int, thanks: int) -> None:
     """One square away: a wall is 1 more damage, a figure 1 more hit (DB-36)."""
     square = behind(box, table, table.square[attacker], table.square[target])
-    if square == NOWHERE:
-        say(table, E_BUMPED, EVERYONE, tag(table, target), INTO_WALL, 0)
+    if square == t.NOWHERE:
+        say(table, t.E_BUMPED, EVERYONE, tag(table, target), INTO_WALL, 0)
         hurt(box, table, target, 1, thanks)
-    elif figure_at(table, square) != NOBODY:
-        say(table, E_BUMPED, EVERYONE, tag(table, target), INTO_FIGURE, 0)
-        push(table, STRUCK, target, 1, 0, NOBODY, 0, thanks, 0)
+    elif figure_at(table, square) != t.NOBODY:
+        say(table, t.E_BUMPED, EVERYONE, tag(table, target), INTO_FIGURE, 0)
+        push(table, STRUCK, target, 1, 0, t.NOBODY, 0, thanks, 0)
     else:
-        say(table, E_PUSHED, EVERYONE, tag(table, target), square, 0)
+        say(table, t.E_PUSHED, EVERYONE, tag(table, target), square, 0)
         enter(box, table, target, square, thanks, False)
 
 
@@ -209,26 +185,30 @@ def behind(box: Rec, table: Rec, origin: int, square: int) -> int:
 def ritual(box: Rec, table: Rec, enemy: int) -> None:
     """The weakest enemy on the tile gains 1; of equals the greater threat, then the older (DB-38)."""
     best = enemy
-    for other in range(ENEMIES):
-        if is_there(table, other) and same_tile(table, HEROES + other, HEROES + enemy) and weaker(table, other, best):
+    for other in range(t.ENEMIES):
+        if (
+            is_there(table, other)
+            and same_tile(table, t.HEROES + other, t.HEROES + enemy)
+            and weaker(table, other, best)
+        ):
             best = other
-    if table.health[HEROES + best] < box.top[colour_of(table.kind[best])]:
-        table.health[HEROES + best] += 1
+    if table.health[t.HEROES + best] < box.top[colour_of(table.kind[best])]:
+        table.health[t.HEROES + best] += 1
         say(
             table,
-            E_RITUAL,
+            t.E_RITUAL,
             EVERYONE,
-            tag(table, HEROES + enemy),
-            tag(table, HEROES + best),
-            table.health[HEROES + best],
+            tag(table, t.HEROES + enemy),
+            tag(table, t.HEROES + best),
+            table.health[t.HEROES + best],
         )
 
 
 @rule
 def weaker(table: Rec, a: int, b: int) -> bool:
     """Whether a ritual helps enemy `a` rather than `b`."""
-    if table.health[HEROES + a] != table.health[HEROES + b]:
-        return table.health[HEROES + a] < table.health[HEROES + b]
+    if table.health[t.HEROES + a] != table.health[t.HEROES + b]:
+        return table.health[t.HEROES + a] < table.health[t.HEROES + b]
     if colour_of(table.kind[a]) != colour_of(table.kind[b]):
         return colour_of(table.kind[a]) > colour_of(table.kind[b])
     return table.born[a] < table.born[b]
@@ -241,23 +221,23 @@ def weaker(table: Rec, a: int, b: int) -> bool:
 def run_sweep(table: Rec) -> None:
     """Each enemy is rolled for separately, the nearest first (DB-27)."""
     frame = table.frames[top(table)]
-    hero, best = frame[1], NOBODY
-    for enemy in range(ENEMIES):
+    hero, best = frame[1], t.NOBODY
+    for enemy in range(t.ENEMIES):
         is_meant = frame[5] >> enemy & 1 and is_there(table, enemy)
-        if is_meant and (best == NOBODY or nearer(table, hero, enemy, best)):
+        if is_meant and (best == t.NOBODY or nearer(table, hero, enemy, best)):
             best = enemy
-    if best == NOBODY:
+    if best == t.NOBODY:
         pop(table)
         return
     frame[5] &= ~(1 << best)
     if frame[3] > 0:
-        assault(table, hero, frame[2], frame[3], frame[4], 0, frame[6], HEROES + best)
+        assault(table, hero, frame[2], frame[3], frame[4], 0, frame[6], t.HEROES + best)
     else:
-        push(table, STRUCK, HEROES + best, 1, 0, NOBODY, 0, hero, 0)
+        push(table, STRUCK, t.HEROES + best, 1, 0, t.NOBODY, 0, hero, 0)
 
 
 @rule
 def nearer(table: Rec, hero: int, a: int, b: int) -> bool:
     """Whether enemy `a` is nearer to the hero than `b`."""
     here = table.square[hero]
-    return apart(table, here, table.square[HEROES + a]) < apart(table, here, table.square[HEROES + b])
+    return apart(table, here, table.square[t.HEROES + a]) < apart(table, here, table.square[t.HEROES + b])

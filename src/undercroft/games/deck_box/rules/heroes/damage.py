@@ -3,29 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.layout import AT_BOSS_FALL
 from ...content.programs import REVIVE
-from ...table import (
-    ALL_DEAD,
-    CELLS,
-    E_BEATEN,
-    E_DROPPED,
-    E_FALLS,
-    E_HURT,
-    E_LOST,
-    E_SAVED,
-    E_STANDS_UP,
-    E_TREASURE,
-    GENERATED,
-    HEROES,
-    ITEMS,
-    LOST,
-    NOBODY,
-    NOWHERE,
-    W_LOOT,
-    W_NOTHING,
-    W_SAVE,
-)  # fmt: skip
 from ..map.figures import boss_on_map, colour_of, gain_treasure, is_alive, most_health, put, same_tile, tag, tell
 from ..stack import BEATING, FALLING, LOOTING, clear_stack, pop, push, top
 from ..triggers import pull_triggers
@@ -34,24 +14,24 @@ from ..triggers import pull_triggers
 @rule
 def lose(table: Rec, reason: int) -> None:
     """The game is lost (DB-41)."""
-    table.phase = LOST
-    table.wait = W_NOTHING
+    table.phase = t.LOST
+    table.wait = t.W_NOTHING
     clear_stack(table)
-    say(table, E_LOST, EVERYONE, reason, 0, 0)
+    say(table, t.E_LOST, EVERYONE, reason, 0, 0)
 
 
 @rule
 def hurt(box: Rec, table: Rec, figure: int, amount: int, thanks: int) -> None:
     """A figure loses health; `thanks` is the hero who gets the treasure, if an enemy is beaten by it."""
     table.health[figure] = max(0, table.health[figure] - amount)
-    say(table, E_HURT, EVERYONE, tag(table, figure), amount, table.health[figure])
+    say(table, t.E_HURT, EVERYONE, tag(table, figure), amount, table.health[figure])
     if table.health[figure] > 0:
         return
-    if figure < HEROES:
+    if figure < t.HEROES:
         push(table, FALLING, figure, 0, 0, 0, 0, 0, 0)
         return
-    push(table, BEATING, figure - HEROES, thanks, 0, 0, 0, 0, 0)
-    if table.boss[figure - HEROES] and table.boss_falls == 0:
+    push(table, BEATING, figure - t.HEROES, thanks, 0, 0, 0, 0, 0)
+    if table.boss[figure - t.HEROES] and table.boss_falls == 0:
         table.boss_falls = 1
         boss_falls(box, table, figure)
 
@@ -59,20 +39,20 @@ def hurt(box: Rec, table: Rec, figure: int, amount: int, thanks: int) -> None:
 @rule
 def boss_falls(box: Rec, table: Rec, figure: int) -> None:
     """The first time, a quest may let its boss stand up again: its text beats the rule (DB-05)."""
-    if table.quest == GENERATED:
+    if table.quest == t.GENERATED:
         wind = box.made_wind[table.difficulty]
         stand_up(box, table, wind[0] * table.n_heroes + wind[1])
         return
-    pull_triggers(box, table, AT_BOSS_FALL, table.square[figure] // CELLS)
+    pull_triggers(box, table, AT_BOSS_FALL, table.square[figure] // t.CELLS)
 
 
 @rule
 def stand_up(box: Rec, table: Rec, health: int) -> None:
     """The boss, just fallen, has health again; with none or less it stays down."""
     boss = boss_on_map(table)
-    if boss != NOBODY and health > 0:
-        table.health[HEROES + boss] = min(health, box.top[colour_of(table.kind[boss])])
-        say(table, E_STANDS_UP, EVERYONE, tag(table, HEROES + boss), table.health[HEROES + boss], 0)
+    if boss != t.NOBODY and health > 0:
+        table.health[t.HEROES + boss] = min(health, box.top[colour_of(table.kind[boss])])
+        say(table, t.E_STANDS_UP, EVERYONE, tag(table, t.HEROES + boss), table.health[t.HEROES + boss], 0)
 
 
 @rule
@@ -81,22 +61,22 @@ def run_beating(table: Rec) -> None:
     frame = table.frames[top(table)]
     enemy, thanks = frame[1], frame[2]
     pop(table)
-    if table.health[HEROES + enemy] > 0:
+    if table.health[t.HEROES + enemy] > 0:
         return
-    say(table, E_BEATEN, EVERYONE, tag(table, HEROES + enemy), 0, 0)
+    say(table, t.E_BEATEN, EVERYONE, tag(table, t.HEROES + enemy), 0, 0)
     if table.boss[enemy]:
         table.boss_down = 1
-    if thanks != NOBODY:
+    if thanks != t.NOBODY:
         push(table, LOOTING, thanks, colour_of(table.kind[enemy]), 0, 0, 0, 0, 0)
-        table.wait = W_LOOT
+        table.wait = t.W_LOOT
     remove_enemy(table, enemy)
 
 
 @rule
 def remove_enemy(table: Rec, enemy: int) -> None:
     """The die goes back to the supply."""
-    put(table, HEROES + enemy, NOWHERE)
-    table.health[HEROES + enemy] = 0
+    put(table, t.HEROES + enemy, t.NOWHERE)
+    table.health[t.HEROES + enemy] = 0
     table.kind[enemy] = 0
     table.boss[enemy] = 0
     table.stunned[enemy] = 0
@@ -109,9 +89,9 @@ def loot(box: Rec, table: Rec, face: int) -> None:
     """The number on the die is treasure (DB-26)."""
     frame = table.frames[top(table)]
     gained = gain_treasure(box, table, frame[1], box.face_health[frame[2], face])
-    tell(table, E_TREASURE, frame[1], gained)
+    tell(table, t.E_TREASURE, frame[1], gained)
     pop(table)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
 
 
 # Heroes
@@ -120,20 +100,20 @@ def loot(box: Rec, table: Rec, face: int) -> None:
 @rule
 def saver(box: Rec, table: Rec, hero: int, start: int) -> int:
     """The next hero who could save a falling one: the same, or one on the tile, with a card for it; or NOBODY."""
-    for other in range(start, HEROES):
+    for other in range(start, t.HEROES):
         is_near = other == hero or (is_alive(table, other) and same_tile(table, other, hero))
-        if is_near and saving_item(box, table, other) != NOBODY:
+        if is_near and saving_item(box, table, other) != t.NOBODY:
             return other
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
 def saving_item(box: Rec, table: Rec, hero: int) -> int:
     """A hero's card that saves from falling, or NOBODY."""
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         if table.items[hero, item] > 0 and box.item_effect[item, 0] == REVIVE:
             return item
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
@@ -142,10 +122,10 @@ def run_falling(box: Rec, table: Rec) -> None:
     frame = table.frames[top(table)]
     hero = frame[1]
     other = saver(box, table, hero, frame[2])
-    if other != NOBODY:
+    if other != t.NOBODY:
         frame[2] = other
         table.asked = other
-        table.wait = W_SAVE
+        table.wait = t.W_SAVE
         return
     pop(table)
     fall(table, hero)
@@ -160,16 +140,16 @@ def save(box: Rec, table: Rec) -> None:
     table.items[other, item] -= 1
     table.used[item] += 1
     table.health[hero] = min(box.item_effect[item, 1], most_health(box, table, hero))
-    say(table, E_SAVED, EVERYONE, hero, table.health[hero], other)
+    say(table, t.E_SAVED, EVERYONE, hero, table.health[hero], other)
     pop(table)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
 
 
 @rule
 def let_fall(table: Rec) -> None:
     """Whoever was asked does not help; perhaps the next."""
     table.frames[top(table), 2] += 1
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
 
 
 @rule
@@ -177,23 +157,23 @@ def drop(table: Rec, hero: int, count: int) -> None:
     """Things of the quest lie where their bearer fell, for others to pick up (DB-05)."""
     table.dropped[hero] = table.fell[hero]
     table.dropped_objects[hero] += count
-    say(table, E_DROPPED, EVERYONE, hero, count, table.fell[hero])
+    say(table, t.E_DROPPED, EVERYONE, hero, count, table.fell[hero])
 
 
 @rule
 def fall(table: Rec, hero: int) -> None:
     """The hero leaves the map; things of the quest stay on the square. If nobody is left, the game is lost (DB-41)."""
-    say(table, E_FALLS, EVERYONE, hero, 0, 0)
+    say(table, t.E_FALLS, EVERYONE, hero, 0, 0)
     table.fell[hero] = table.square[hero]
     if table.objects[hero] > 0:
         drop(table, hero, table.objects[hero])
         table.objects[hero] = 0
-    put(table, hero, NOWHERE)
+    put(table, hero, t.NOWHERE)
     table.actions[hero] = 0
     table.defence_bonus[hero] = 0
     table.attack_bonus[hero] = 0
     alive = 0
-    for other in range(HEROES):
+    for other in range(t.HEROES):
         alive += is_alive(table, other)
     if alive == 0:
-        lose(table, ALL_DEAD)
+        lose(table, t.ALL_DEAD)

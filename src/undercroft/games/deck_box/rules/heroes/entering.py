@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ...table import CELLS, GENERATED, HEROES, NOBODY, NOWHERE
+from ... import table as t
 from ..map.figures import put
 from ..map.squares import is_pit, side_of
 from ..stack import EXPLORING, push
@@ -14,7 +14,7 @@ from .damage import hurt
 def enter(box: Rec, table: Rec, figure: int, square: int, thanks: int, lightly: bool) -> None:
     """A figure comes to a square, walking or pushed; who goes `lightly` is not hurt by pits."""
     put(table, figure, square)
-    if figure < HEROES:
+    if figure < t.HEROES:
         explore_here(box, table, figure)
     if not lightly and is_pit(box, table, square):
         hurt(box, table, figure, 1, thanks)
@@ -24,12 +24,12 @@ def enter(box: Rec, table: Rec, figure: int, square: int, thanks: int, lightly: 
 def explore_here(box: Rec, table: Rec, hero: int) -> None:
     """A hero on the half square of a room that can be explored explores it (DB-13)."""
     square = table.square[hero]
-    if square == NOWHERE:
+    if square == t.NOWHERE:
         return
-    side = side_of(square % CELLS)
-    if side != NOWHERE:
-        room = behind_exit(box, table, square // CELLS, side)
-        if room != NOBODY:
+    side = side_of(square % t.CELLS)
+    if side != t.NOWHERE:
+        room = behind_exit(box, table, square // t.CELLS, side)
+        if room != t.NOBODY:
             push(table, EXPLORING, room, hero, square, 0, 0, 0, 0)
 
 
@@ -37,10 +37,10 @@ def explore_here(box: Rec, table: Rec, hero: int) -> None:
 def behind_exit(box: Rec, table: Rec, room: int, side: int) -> int:
     """The room that can be explored by this exit now, or NOBODY: none is planned, it is locked, or in play (DB-15)."""
     beyond = table.plan[room, side]
-    if beyond == NOBODY or table.explored >> beyond & 1:
-        return NOBODY
-    if table.quest != GENERATED:
+    if beyond == t.NOBODY or table.explored >> beyond & 1:
+        return t.NOBODY
+    if table.quest != t.GENERATED:
         needs = box.room_needs[table.quest, beyond]
         if table.flags_set & needs != needs:
-            return NOBODY
+            return t.NOBODY
     return beyond

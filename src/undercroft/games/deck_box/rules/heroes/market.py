@@ -3,8 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
-from ...moves import BUY, CAST, HAND, PAY, USE, give_move
-from ...table import E_ITEM, HEROES, ITEMS, MARKET, NOBODY, W_CARD, W_NOTHING
+from ... import moves as m
+from ... import table as t
+from ...moves import give_move
 from ..map.figures import gain_treasure, is_alive
 from ..map.squares import beside
 from ..stack import DRAWING, MARKET_SLOT, pop, push, top
@@ -14,14 +15,14 @@ from .using import can_use
 @rule
 def can_cast(box: Rec, table: Rec, hero: int) -> bool:
     """Whether a hero can pay for the ability, and it would do something (DB-12)."""
-    return table.energy[hero] >= box.ability_cost[table.ability[hero]] and can_use(box, table, hero, NOBODY)
+    return table.energy[hero] >= box.ability_cost[table.ability[hero]] and can_use(box, table, hero, t.NOBODY)
 
 
 @rule
 def can_buy(box: Rec, table: Rec, hero: int, place: int) -> bool:
     """A hero pays alone; two of the same item are one choice."""
     item = table.market[place]
-    if item == NOBODY or table.treasure[hero] < box.item_cost[item]:
+    if item == t.NOBODY or table.treasure[hero] < box.item_cost[item]:
         return False
     for earlier in range(place):
         if table.market[earlier] == item:
@@ -33,17 +34,17 @@ def can_buy(box: Rec, table: Rec, hero: int, place: int) -> bool:
 def legal_minor(box: Rec, table: Rec, hero: int, out: Rec, n: int) -> int:
     """A hero's minor actions: ability, items, market, gifts to those beside."""
     if can_cast(box, table, hero):
-        out[n] = CAST
+        out[n] = m.CAST
         n += 1
     for item in range(box.n_items):
         if table.items[hero, item] > 0 and can_use(box, table, hero, item):
-            out[n] = USE + item
+            out[n] = m.USE + item
             n += 1
-    for place in range(MARKET):
+    for place in range(t.MARKET):
         if can_buy(box, table, hero, place):
-            out[n] = BUY + place
+            out[n] = m.BUY + place
             n += 1
-    for other in range(HEROES):
+    for other in range(t.HEROES):
         if can_meet(box, table, hero, other):
             n = legal_gifts(box, table, hero, other, out, n)
     return n
@@ -64,10 +65,10 @@ def legal_gifts(box: Rec, table: Rec, hero: int, other: int, out: Rec, n: int) -
             out[n] = give_move(item, other)
             n += 1
     if table.treasure[hero] > 0 and table.treasure[other] < box.most_treasure:
-        out[n] = PAY + other
+        out[n] = m.PAY + other
         n += 1
     if table.objects[hero] > 0:
-        out[n] = HAND + other
+        out[n] = m.HAND + other
         n += 1
     return n
 
@@ -75,10 +76,10 @@ def legal_gifts(box: Rec, table: Rec, hero: int, other: int, out: Rec, n: int) -
 @rule
 def has_minor(box: Rec, table: Rec, hero: int) -> bool:
     """Whether a hero has any minor action."""
-    for place in range(MARKET):
+    for place in range(t.MARKET):
         if can_buy(box, table, hero, place):
             return True
-    for other in range(HEROES):
+    for other in range(t.HEROES):
         if can_meet(box, table, hero, other) and has_gift(box, table, hero, other):
             return True
     if can_cast(box, table, hero):
@@ -94,7 +95,7 @@ def has_gift(box: Rec, table: Rec, hero: int, other: int) -> bool:
     """Whether a hero has anything to give to another."""
     if table.objects[hero] > 0 or (table.treasure[hero] > 0 and table.treasure[other] < box.most_treasure):
         return True
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         if table.items[hero, item] > 0:
             return True
     return False
@@ -106,7 +107,7 @@ def buy(box: Rec, table: Rec, hero: int, place: int) -> None:
     item = table.market[place]
     table.treasure[hero] -= box.item_cost[item]
     table.items[hero, item] += 1
-    table.market[place] = NOBODY
+    table.market[place] = t.NOBODY
     push(table, DRAWING, MARKET_SLOT + place, 1, 0, 0, 0, 0, 0)
 
 
@@ -135,17 +136,17 @@ def hand_over(table: Rec, hero: int, other: int) -> None:
 def run_drawing(table: Rec) -> None:
     """The top card of the deck. An empty deck is made of the used items again; without any, nothing comes."""
     left, used = 0, 0
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         left += table.deck[item]
         used += table.used[item]
     if left == 0 and used == 0:
         pop(table)
         return
     if left == 0:
-        for item in range(ITEMS):
+        for item in range(t.ITEMS):
             table.deck[item] = table.used[item]
             table.used[item] = 0
-    table.wait = W_CARD
+    table.wait = t.W_CARD
 
 
 @rule
@@ -157,11 +158,11 @@ def draw_item(table: Rec, item: int) -> None:
     if frame[2] == 0:
         pop(table)
     table.deck[item] -= 1
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
     if taker >= MARKET_SLOT:
         table.market[taker - MARKET_SLOT] = item
     elif is_alive(table, taker):
         table.items[taker, item] += 1
-        say(table, E_ITEM, EVERYONE, taker, item, 0)
+        say(table, t.E_ITEM, EVERYONE, taker, item, 0)
     else:
         table.used[item] += 1

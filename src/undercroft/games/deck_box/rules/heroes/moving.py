@@ -7,9 +7,9 @@ and on from there, with the movement that is left. So every walk the rules allow
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from ... import moves as m
+from ... import table as t
 from ...content.programs import STRAIGHT, THROUGH
-from ...moves import GO, STOP
-from ...table import HEROES, NOBODY, NOWHERE, W_GLIDE, W_NOTHING
 from ..map.figures import figure_at, speed
 from ..map.squares import FAR, cost_of, is_pit, step_from
 from ..map.walking import LATER, far_away, note_near
@@ -39,7 +39,7 @@ def flood_walk(box: Rec, table: Rec, start: int, most: int) -> None:
                 continue  # from here it goes on as another walk
         for side in range(4):
             beyond = step_from(box, table, square, side)
-            if beyond == NOWHERE or not can_enter(box, table, beyond):
+            if beyond == t.NOWHERE or not can_enter(box, table, beyond):
                 continue
             cost = cost_of(box, table, beyond)
             if here + cost <= most and here + cost < table.distance[beyond]:
@@ -54,16 +54,16 @@ def step_back(box: Rec, table: Rec, square: int) -> int:
     before = table.distance[square] - cost_of(box, table, square)
     for side in range(4):
         there = step_from(box, table, square, side)
-        if there != NOWHERE and table.distance[there] == before and (before == 0 or not is_pit(box, table, there)):
+        if there != t.NOWHERE and table.distance[there] == before and (before == 0 or not is_pit(box, table, there)):
             return there
-    return NOWHERE
+    return t.NOWHERE
 
 
 @rule
 def can_enter(box: Rec, table: Rec, square: int) -> bool:
     """Whether a hero can walk over a square: friends make way, unless they are in a pit; enemies do not (DB-09)."""
     figure = figure_at(table, square)
-    return figure == NOBODY or (figure < HEROES and not is_pit(box, table, square))
+    return figure == t.NOBODY or (figure < t.HEROES and not is_pit(box, table, square))
 
 
 @rule
@@ -79,7 +79,7 @@ def legal_walk(box: Rec, table: Rec, hero: int, out: Rec, n: int) -> int:
     if most > 0:
         flood_walk(box, table, table.square[hero], most)
         for index in range(table.n_near):
-            out[n] = GO + table.near[index]
+            out[n] = m.GO + table.near[index]
             n += 1
     return n
 
@@ -108,7 +108,7 @@ def flood_glide(box: Rec, table: Rec, hero: int, most: int, flags: int, way: int
     table.distance[start] = 0
     if flags & STRAIGHT:
         for side in range(4):
-            if way in (NOBODY, side):
+            if way in (t.NOBODY, side):
                 glide_line(box, table, start, most, flags, side)
         return
     table.queue[0] = start
@@ -120,7 +120,7 @@ def flood_glide(box: Rec, table: Rec, hero: int, most: int, flags: int, way: int
             note_near(table, square, start, table.distance[square])
         for side in range(4):
             beyond = step_from(box, table, square, side)
-            if beyond == NOWHERE or not can_cross(table, beyond, flags) or table.distance[square] == most:
+            if beyond == t.NOWHERE or not can_cross(table, beyond, flags) or table.distance[square] == most:
                 continue
             if table.distance[beyond] == FAR:
                 table.distance[beyond] = table.distance[square] + 1
@@ -134,7 +134,7 @@ def glide_line(box: Rec, table: Rec, start: int, most: int, flags: int, side: in
     square = start
     for length in range(1, most + 1):
         square = step_from(box, table, square, side)
-        if square == NOWHERE or not can_cross(table, square, flags):
+        if square == t.NOWHERE or not can_cross(table, square, flags):
             return
         table.distance[square] = length
         note_near(table, square, start, length)
@@ -143,7 +143,7 @@ def glide_line(box: Rec, table: Rec, start: int, most: int, flags: int, side: in
 @rule
 def can_cross(table: Rec, square: int, flags: int) -> bool:
     """Whether a glide passes a square: friends make way, enemies only to some cards."""
-    return figure_at(table, square) < HEROES or (flags & THROUGH) != 0
+    return figure_at(table, square) < t.HEROES or (flags & THROUGH) != 0
 
 
 @rule
@@ -157,9 +157,9 @@ def can_glide(box: Rec, table: Rec, hero: int, most: int, flags: int, way: int) 
 def run_gliding(box: Rec, table: Rec) -> None:
     """The hero goes on, or stops when there is nowhere to go."""
     frame = table.frames[top(table)]
-    if table.square[frame[1]] != NOWHERE and can_glide(box, table, frame[1], frame[2], frame[3], frame[4]):
+    if table.square[frame[1]] != t.NOWHERE and can_glide(box, table, frame[1], frame[2], frame[3], frame[4]):
         table.asked = frame[1]
-        table.wait = W_GLIDE
+        table.wait = t.W_GLIDE
     else:
         pop(table)
 
@@ -170,9 +170,9 @@ def legal_glide(box: Rec, table: Rec, out: Rec) -> int:
     frame = table.frames[top(table)]
     flood_glide(box, table, frame[1], frame[2], frame[3], frame[4])
     for index in range(table.n_near):
-        out[index] = GO + table.near[index]
+        out[index] = m.GO + table.near[index]
     n = table.n_near
-    out[n] = STOP
+    out[n] = m.STOP
     return n + 1
 
 
@@ -185,7 +185,7 @@ def glide(box: Rec, table: Rec, square: int) -> None:
     frame[2] -= table.distance[square]
     if frame[3] & STRAIGHT:
         frame[4] = way_to(box, table, table.square[hero], square)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
     enter(box, table, hero, square, hero, True)
 
 
@@ -194,15 +194,15 @@ def way_to(box: Rec, table: Rec, start: int, goal: int) -> int:
     """The side on which a straight line leads to a square."""
     for side in range(4):
         square = start
-        while square != NOWHERE:
+        while square != t.NOWHERE:
             square = step_from(box, table, square, side)
             if square == goal:
                 return side
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
 def stop_gliding(table: Rec) -> None:
     """The glide ends here."""
     pop(table)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING

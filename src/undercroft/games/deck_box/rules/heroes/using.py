@@ -3,6 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import moves as m
+from ... import table as t
 from ...content.layout import WALL
 from ...content.programs import (
     ACTION,
@@ -24,27 +26,6 @@ from ...content.programs import (
     SHARPEN,
     STILL,
 )  # fmt: skip
-from ...moves import AT, ENOUGH, LOOK, ON, SPOT
-from ...table import (
-    ABILITY,
-    CELLS,
-    E_ENERGY,
-    E_HEALED,
-    E_STUNNED,
-    ENEMIES,
-    HEROES,
-    ITEM,
-    NOBODY,
-    RED,
-    ROOMS,
-    SQUARES,
-    W_EXIT,
-    W_NOTHING,
-    W_PATIENT,
-    W_SPOT,
-    W_STILL,
-    W_VICTIM,
-)  # fmt: skip
 from ..enemies.acting import touches_diagonally
 from ..exploring import foresee
 from ..map.figures import gain_energy, heal, is_alive, is_there, most_health, own_modifier, same_tile, tag, tell
@@ -56,13 +37,13 @@ from .damage import hurt
 from .entering import behind_exit
 from .moving import can_glide
 
-EXITS = ROOMS * 4
+EXITS = t.ROOMS * 4
 
 
 @rule
 def effect(box: Rec, table: Rec, hero: int, item: int, column: int) -> int:
     """A number of a card's effect; `item` NOBODY means the hero's ability."""
-    if item == NOBODY:
+    if item == t.NOBODY:
         return box.ability_effect[table.ability[hero], column]
     return box.item_effect[item, column]
 
@@ -70,7 +51,7 @@ def effect(box: Rec, table: Rec, hero: int, item: int, column: int) -> int:
 @rule
 def source_bit(hero: int, item: int) -> int:
     """What a bonus comes from: the ability of a hero, or an item. The same adds only once."""
-    return 1 << hero if item == NOBODY else 1 << (HEROES + item)
+    return 1 << hero if item == t.NOBODY else 1 << (t.HEROES + item)
 
 
 # Whom a card can be used on
@@ -80,12 +61,12 @@ def source_bit(hero: int, item: int) -> int:
 def choices(op: int) -> int:
     """How many there are to choose from: heroes, enemies, squares or exits; 0 if the card asks for no target."""
     if op == HEAL_ONE:
-        return HEROES
+        return t.HEROES
     if op in (ATTACK, HARM, STILL):
-        return ENEMIES
+        return t.ENEMIES
     if op == FORESEE:
         return EXITS
-    return SQUARES if op == ATTACK_EACH else 0
+    return t.SQUARES if op == ATTACK_EACH else 0
 
 
 @rule
@@ -95,14 +76,14 @@ def is_choice(box: Rec, table: Rec, hero: int, item: int, which: int) -> bool:
     if op == HEAL_ONE:
         return can_heal(box, table, hero, which, effect(box, table, hero, item, 2))
     if op == FORESEE:
-        return has_room(table, which // 4) and behind_exit(box, table, which // 4, which % 4) != NOBODY
+        return has_room(table, which // 4) and behind_exit(box, table, which // 4, which % 4) != t.NOBODY
     if op == ATTACK_EACH:
         return is_spot(box, table, here, which)
     if not is_there(table, which):
         return False
-    there = table.square[HEROES + which]
+    there = table.square[t.HEROES + which]
     if op == STILL:
-        return table.kind[which] != RED and not table.stunned[which] and same_tile(table, hero, HEROES + which)
+        return table.kind[which] != t.RED and not table.stunned[which] and same_tile(table, hero, t.HEROES + which)
     if op == HARM:
         return sees(box, table, here, there, True)
     return can_shoot(box, table, here, there, True)
@@ -123,7 +104,11 @@ def can_heal(box: Rec, table: Rec, hero: int, other: int, who: int) -> bool:
 @rule
 def is_spot(box: Rec, table: Rec, here: int, square: int) -> bool:
     """A square in sight at range, with an enemy on it or around it."""
-    if not has_room(table, square // CELLS) or ground_at(box, table, square) == WALL or named(table, square) != square:
+    if (
+        not has_room(table, square // t.CELLS)
+        or ground_at(box, table, square) == WALL
+        or named(table, square) != square
+    ):
         return False
     return around(box, table, square) != 0 and can_shoot(box, table, here, square, True)
 
@@ -132,9 +117,9 @@ def is_spot(box: Rec, table: Rec, here: int, square: int) -> bool:
 def around(box: Rec, table: Rec, square: int) -> int:
     """The enemies on a square and around it, diagonals included, a bit each."""
     found = 0
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if is_there(table, enemy):
-            there = table.square[HEROES + enemy]
+            there = table.square[t.HEROES + enemy]
             if there == square or (
                 apart(table, square, there) == 1
                 and (beside(box, table, square, there) or touches_diagonally(box, table, square, there))
@@ -147,8 +132,8 @@ def around(box: Rec, table: Rec, square: int) -> int:
 def on_same_tile(table: Rec, hero: int) -> int:
     """The enemies on the hero's tile, a bit each."""
     found = 0
-    for enemy in range(ENEMIES):
-        if is_there(table, enemy) and same_tile(table, hero, HEROES + enemy):
+    for enemy in range(t.ENEMIES):
+        if is_there(table, enemy) and same_tile(table, hero, t.HEROES + enemy):
             found |= 1 << enemy
     return found
 
@@ -179,7 +164,7 @@ def can_use(box: Rec, table: Rec, hero: int, item: int) -> bool:
         return on_same_tile(table, hero) != 0
     if op == GLIDE:
         flags = effect(box, table, hero, item, 2)
-        return can_glide(box, table, hero, amount, flags, NOBODY)
+        return can_glide(box, table, hero, amount, flags, t.NOBODY)
     return op == HIDE and not table.hidden[hero]
 
 
@@ -187,7 +172,7 @@ def can_use(box: Rec, table: Rec, hero: int, item: int) -> bool:
 def helped(box: Rec, table: Rec, hero: int, item: int) -> int:
     """The heroes who would gain a bonus that they do not have from this card yet, a bit each."""
     op, who, found = effect(box, table, hero, item, 0), effect(box, table, hero, item, 2), 0
-    for other in range(HEROES):
+    for other in range(t.HEROES):
         if not is_alive(table, other):
             continue
         if op == RALLY:
@@ -208,7 +193,7 @@ def helped(box: Rec, table: Rec, hero: int, item: int) -> int:
 @rule
 def use(box: Rec, table: Rec, hero: int, item: int) -> None:
     """Pay for a card and let it work. An item is used up (DB-04)."""
-    if item == NOBODY:
+    if item == t.NOBODY:
         table.energy[hero] -= box.ability_cost[table.ability[hero]]
     else:
         table.items[hero, item] -= 1
@@ -219,7 +204,7 @@ def use(box: Rec, table: Rec, hero: int, item: int) -> None:
     elif choices(op) > 0:
         push(table, CHOOSING, hero, item, amount if op == STILL else 1, 0, 0, 0, 0)
     elif op == GLIDE:
-        push(table, GLIDING, hero, amount, effect(box, table, hero, item, 2), NOBODY, 0, 0, 0)
+        push(table, GLIDING, hero, amount, effect(box, table, hero, item, 2), t.NOBODY, 0, 0, 0)
     elif op == RING:
         push(table, SWEEP, hero, 0, 0, 0, on_same_tile(table, hero), source_of(item), 0)
     else:
@@ -231,13 +216,13 @@ def strengthen(box: Rec, table: Rec, hero: int, item: int, op: int, amount: int)
     """Cards that help heroes at once."""
     if op in (DEFEND, RALLY):
         heroes = helped(box, table, hero, item)
-        for other in range(HEROES):
+        for other in range(t.HEROES):
             if heroes >> other & 1:
                 add_bonus(table, other, op, amount, source_bit(hero, item))
     elif op == SHARPEN:
         table.sharp[hero] = amount
     elif op == GAIN:
-        tell(table, E_ENERGY, hero, gain_energy(box, table, hero, amount))
+        tell(table, t.E_ENERGY, hero, gain_energy(box, table, hero, amount))
     elif op == ACTION:
         table.actions[hero] += amount
         table.breath[hero] = 1
@@ -259,7 +244,7 @@ def add_bonus(table: Rec, hero: int, op: int, amount: int, source: int) -> None:
 @rule
 def source_of(item: int) -> int:
     """Hits of abilities and items give no energy (DB-21)."""
-    return ABILITY if item == NOBODY else ITEM
+    return t.ABILITY if item == t.NOBODY else t.ITEM
 
 
 @rule
@@ -275,7 +260,7 @@ def run_choosing(box: Rec, table: Rec) -> None:
     """Ask for a target; if there is but one, it is taken."""
     frame = table.frames[top(table)]
     hero, item = frame[1], frame[2]
-    op, count, only = effect(box, table, hero, item, 0), 0, NOBODY
+    op, count, only = effect(box, table, hero, item, 0), 0, t.NOBODY
     for which in range(choices(op)):
         if is_choice(box, table, hero, item, which):
             count += 1
@@ -293,12 +278,12 @@ def run_choosing(box: Rec, table: Rec) -> None:
 def waiting_for(op: int) -> int:
     """What sort of target a card asks for."""
     if op == HEAL_ONE:
-        return W_PATIENT
+        return t.W_PATIENT
     if op == FORESEE:
-        return W_EXIT
+        return t.W_EXIT
     if op == STILL:
-        return W_STILL
-    return W_SPOT if op == ATTACK_EACH else W_VICTIM
+        return t.W_STILL
+    return t.W_SPOT if op == ATTACK_EACH else t.W_VICTIM
 
 
 @rule
@@ -307,13 +292,13 @@ def legal_choice(box: Rec, table: Rec, out: Rec) -> int:
     frame = table.frames[top(table)]
     hero, item, n = frame[1], frame[2], 0
     op = effect(box, table, hero, item, 0)
-    first = ON if op == HEAL_ONE else LOOK if op == FORESEE else SPOT if op == ATTACK_EACH else AT
+    first = m.ON if op == HEAL_ONE else m.LOOK if op == FORESEE else m.SPOT if op == ATTACK_EACH else m.AT
     for which in range(choices(op)):
         if is_choice(box, table, hero, item, which):
             out[n] = first + which
             n += 1
     if op == STILL and frame[4] > 0:
-        out[n] = ENOUGH
+        out[n] = m.ENOUGH
         n += 1
     return n
 
@@ -324,24 +309,24 @@ def choose(box: Rec, table: Rec, which: int) -> None:
     frame = table.frames[top(table)]
     hero, item = frame[1], frame[2]
     op, amount = effect(box, table, hero, item, 0), effect(box, table, hero, item, 1)
-    table.wait = W_NOTHING
+    table.wait = t.W_NOTHING
     if op == STILL:
         frame[3] -= 1
         frame[4] += 1
         table.stunned[which] = 1
-        say(table, E_STUNNED, EVERYONE, tag(table, HEROES + which), 0, 0)
+        say(table, t.E_STUNNED, EVERYONE, tag(table, t.HEROES + which), 0, 0)
         return
     pop(table)
     if op == HEAL_ONE:
-        tell(table, E_HEALED, which, heal(box, table, which, amount))
+        tell(table, t.E_HEALED, which, heal(box, table, which, amount))
     elif op == FORESEE:
         foresee(table, which // 4, which % 4, hero)
     elif op == ATTACK_EACH:
         sweep(box, table, hero, item, around(box, table, which))
     elif op == HARM:
-        hurt(box, table, HEROES + which, amount, hero)
+        hurt(box, table, t.HEROES + which, amount, hero)
     else:
         mode, dice = amount, effect(box, table, hero, item, 2)
         modifier = effect(box, table, hero, item, 3) + own_modifier(box, table, hero, mode)
         keywords = effect(box, table, hero, item, 4)
-        assault(table, hero, mode, dice, modifier, keywords, source_of(item), HEROES + which)
+        assault(table, hero, mode, dice, modifier, keywords, source_of(item), t.HEROES + which)

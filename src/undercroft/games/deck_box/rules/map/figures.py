@@ -3,19 +3,19 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.layout import H_DEFENCE, H_HEALTH, H_MELEE, H_SKILLS, H_SPEED
 from ...content.programs import KEEPSAKE
-from ...table import CELLS, ENEMIES, HEROES, ITEMS, NOBODY, NOWHERE, RANGED, RED, TAG
 from .squares import in_room, twin
 
 
 @rule
 def put(table: Rec, figure: int, square: int) -> None:
     """Stand a figure on a free square, or take it off the map."""
-    if table.square[figure] != NOWHERE:
+    if table.square[figure] != t.NOWHERE:
         table.at[table.square[figure]] = 0
     table.square[figure] = square
-    if square != NOWHERE:
+    if square != t.NOWHERE:
         table.at[square] = figure + 1
 
 
@@ -28,7 +28,7 @@ def figure_at(table: Rec, square: int) -> int:
 @rule
 def tag(table: Rec, figure: int) -> int:
     """A figure as events name it: an enemy with its kind, for it may be gone when the event is told."""
-    return figure if figure < HEROES else figure + TAG * table.kind[figure - HEROES]
+    return figure if figure < t.HEROES else figure + t.TAG * table.kind[figure - t.HEROES]
 
 
 @rule
@@ -47,13 +47,13 @@ def is_alive(table: Rec, hero: int) -> bool:
 @rule
 def is_there(table: Rec, enemy: int) -> bool:
     """Whether an enemy's die lies on the map."""
-    return table.square[HEROES + enemy] != NOWHERE
+    return table.square[t.HEROES + enemy] != t.NOWHERE
 
 
 @rule
 def first_alive(table: Rec) -> int:
     """The first living hero; 0 if there is none."""
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         if is_alive(table, hero):
             return hero
     return 0
@@ -62,18 +62,18 @@ def first_alive(table: Rec) -> int:
 @rule
 def on_tile(table: Rec, figure: int, room: int) -> bool:
     """Whether a figure is on a room's tile."""
-    return in_room(table, table.square[figure], room) != NOWHERE
+    return in_room(table, table.square[figure], room) != t.NOWHERE
 
 
 @rule
 def same_tile(table: Rec, a: int, b: int) -> bool:
     """Whether two figures are on one tile; a square between two rooms is on both."""
-    if table.square[a] == NOWHERE or table.square[b] == NOWHERE:
+    if table.square[a] == t.NOWHERE or table.square[b] == t.NOWHERE:
         return False
-    if on_tile(table, a, table.square[b] // CELLS):
+    if on_tile(table, a, table.square[b] // t.CELLS):
         return True
     other = twin(table, table.square[b])
-    return other != NOWHERE and on_tile(table, a, other // CELLS)
+    return other != t.NOWHERE and on_tile(table, a, other // t.CELLS)
 
 
 # Heroes
@@ -83,7 +83,7 @@ def same_tile(table: Rec, a: int, b: int) -> bool:
 def keepsakes(box: Rec, table: Rec, hero: int, which: int) -> int:
     """What a hero's kept items add: to speed (1), defence (2) or every skill (3)."""
     total = 0
-    for item in range(ITEMS):
+    for item in range(t.ITEMS):
         if table.items[hero, item] > 0 and box.item_effect[item, 0] == KEEPSAKE:
             total += table.items[hero, item] * box.item_effect[item, which]
     return total
@@ -170,16 +170,16 @@ def keywords_of(box: Rec, table: Rec, enemy: int) -> int:
 @rule
 def is_ranged(box: Rec, table: Rec, enemy: int) -> bool:
     """Whether an enemy counts as ranged in the order of acting (DB-07)."""
-    if table.kind[enemy] == RED:
-        return box.foe_type[card_of(table, enemy)] == RANGED
-    return (table.kind[enemy] & 1) == RANGED
+    if table.kind[enemy] == t.RED:
+        return box.foe_type[card_of(table, enemy)] == t.RANGED
+    return (table.kind[enemy] & 1) == t.RANGED
 
 
 @rule
 def free_dice(box: Rec, table: Rec, colour: int) -> int:
     """The dice of a colour that are left; three or four heroes have two boxes (DB-42)."""
     left = box.dice[colour] * (2 if table.n_heroes > 2 else 1)
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if is_there(table, enemy) and colour_of(table.kind[enemy]) == colour:
             left -= 1
     for index in range(table.n_pool):
@@ -191,7 +191,7 @@ def free_dice(box: Rec, table: Rec, colour: int) -> int:
 @rule
 def boss_on_map(table: Rec) -> int:
     """The boss, or NOBODY."""
-    for enemy in range(ENEMIES):
+    for enemy in range(t.ENEMIES):
         if is_there(table, enemy) and table.boss[enemy]:
             return enemy
-    return NOBODY
+    return t.NOBODY

@@ -3,8 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from ... import table as t
 from ...content.lines import ACROSS, MARGIN
-from ...table import CELLS, FIGURES, HEROES, NOBODY, NOWHERE
 from .squares import LAST, NORTH, SIZE, SOUTH, WEST, apart, in_room, twin
 
 
@@ -14,25 +14,25 @@ def within(table: Rec, shooter: int, target: int) -> bool:
 
     From a square between two rooms only these two count; a target on such a square is on both.
     """
-    return window(table, shooter, target) != NOBODY
+    return window(table, shooter, target) != t.NOBODY
 
 
 @rule
 def window(table: Rec, shooter: int, target: int) -> int:
     """The rooms to look through: room * 8, or room * 8 + 1 + side for the next room as well; NOBODY if too far."""
-    here, there = shooter // CELLS, target // CELLS
+    here, there = shooter // t.CELLS, target // t.CELLS
     other = twin(table, shooter)
-    if in_room(table, target, here) != NOWHERE:
+    if in_room(table, target, here) != t.NOWHERE:
         return here * 8
-    if other != NOWHERE:
-        return other // CELLS * 8 if in_room(table, target, other // CELLS) != NOWHERE else NOBODY
+    if other != t.NOWHERE:
+        return other // t.CELLS * 8 if in_room(table, target, other // t.CELLS) != t.NOWHERE else t.NOBODY
     beyond = twin(table, target)
     for side in range(4):
         if table.open[here] >> side & 1:
             next_room = table.plan[here, side]
-            if next_room == there or (beyond != NOWHERE and next_room == beyond // CELLS):
+            if next_room == there or (beyond != t.NOWHERE and next_room == beyond // t.CELLS):
                 return here * 8 + 1 + side
-    return NOBODY
+    return t.NOBODY
 
 
 @rule
@@ -41,7 +41,7 @@ def sees(box: Rec, table: Rec, shooter: int, target: int, past_heroes: bool) -> 
     if shooter == target:
         return True
     through = window(table, shooter, target)
-    if through == NOBODY:
+    if through == t.NOBODY:
         return False
     first, side = through // 8, through % 8 - 1
     second, upright = first, True
@@ -63,7 +63,7 @@ def spot(table: Rec, square: int, first: int, second: int, upright: bool) -> tup
     """Column and row of a square in a window; two rooms side by side are looked at as if one were above the other."""
     cell = in_room(table, square, first)
     below = 0
-    if cell == NOWHERE:
+    if cell == t.NOWHERE:
         cell = in_room(table, square, second)
         below = LAST
     if upright:
@@ -77,9 +77,9 @@ def lay_window(box: Rec, table: Rec, first: int, second: int, upright: bool, pas
     for row in range(SIZE):
         table.blocked[row] = walls(box, table, first, upright, row)
         table.blocked[row + LAST] = walls(box, table, second, upright, row) if second != first else 0
-    for figure in range(HEROES if past_heroes else 0, FIGURES if past_heroes else HEROES):
+    for figure in range(t.HEROES if past_heroes else 0, t.FIGURES if past_heroes else t.HEROES):
         square = table.square[figure]
-        if square != NOWHERE and is_in(table, square, first, second):
+        if square != t.NOWHERE and is_in(table, square, first, second):
             x, y = spot(table, square, first, second, upright)
             table.blocked[y] |= 1 << x
 
@@ -130,7 +130,7 @@ def cracked(table: Rec, crack: int, x: int, y: int) -> bool:
 @rule
 def is_in(table: Rec, square: int, first: int, second: int) -> bool:
     """Whether a square belongs to one of two rooms."""
-    return in_room(table, square, first) != NOWHERE or in_room(table, square, second) != NOWHERE
+    return in_room(table, square, first) != t.NOWHERE or in_room(table, square, second) != t.NOWHERE
 
 
 @rule

@@ -7,8 +7,8 @@ two exits meet they are one square, which belongs to both rooms and goes by the 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from ... import table as t
 from ...content.layout import PIT, WATER
-from ...table import CELLS, NOWHERE, ROOMS
 
 NORTH, EAST, SOUTH, WEST = range(4)
 SIZE = 9
@@ -36,60 +36,60 @@ def side_of(cell: int) -> int:
         return EAST
     if cell == GATE_S:
         return SOUTH
-    return WEST if cell == GATE_W else NOWHERE
+    return WEST if cell == GATE_W else t.NOWHERE
 
 
 @rule
 def twin(table: Rec, square: int) -> int:
     """The same square as the room on the other side counts it, or NOWHERE if it belongs to one room only."""
-    room = square // CELLS
-    side = side_of(square % CELLS)
-    if side == NOWHERE or not table.open[room] >> side & 1:
-        return NOWHERE
-    return table.plan[room, side] * CELLS + gate_of(side ^ 2)
+    room = square // t.CELLS
+    side = side_of(square % t.CELLS)
+    if side == t.NOWHERE or not table.open[room] >> side & 1:
+        return t.NOWHERE
+    return table.plan[room, side] * t.CELLS + gate_of(side ^ 2)
 
 
 @rule
 def named(table: Rec, square: int) -> int:
     """The number that a square goes by."""
     other = twin(table, square)
-    return other if other != NOWHERE and other < square else square
+    return other if other != t.NOWHERE and other < square else square
 
 
 @rule
 def in_room(table: Rec, square: int, room: int) -> int:
     """The place of a square on this room's tile, or NOWHERE if it does not belong to the room."""
-    if square == NOWHERE:
-        return NOWHERE
-    if square // CELLS == room:
-        return square % CELLS
+    if square == t.NOWHERE:
+        return t.NOWHERE
+    if square // t.CELLS == room:
+        return square % t.CELLS
     other = twin(table, square)
-    return other % CELLS if other != NOWHERE and other // CELLS == room else NOWHERE
+    return other % t.CELLS if other != t.NOWHERE and other // t.CELLS == room else t.NOWHERE
 
 
 @rule
 def share_room(table: Rec, a: int, b: int) -> bool:
     """Whether two squares lie on one tile; a shared square lies on both."""
-    if in_room(table, a, b // CELLS) != NOWHERE:
+    if in_room(table, a, b // t.CELLS) != t.NOWHERE:
         return True
     other = twin(table, b)
-    return other != NOWHERE and in_room(table, a, other // CELLS) != NOWHERE
+    return other != t.NOWHERE and in_room(table, a, other // t.CELLS) != t.NOWHERE
 
 
 @rule
 def adjoin(table: Rec, a: int, b: int) -> bool:
     """Whether two squares lie on one tile or on two that adjoin; a shared square lies on both its tiles (DB-15)."""
     other = twin(table, a)
-    return borders(table, a // CELLS, b) or (other != NOWHERE and borders(table, other // CELLS, b))
+    return borders(table, a // t.CELLS, b) or (other != t.NOWHERE and borders(table, other // t.CELLS, b))
 
 
 @rule
 def borders(table: Rec, room: int, square: int) -> bool:
     """Whether a square lies on a room's tile or on one that an open passage joins to it."""
-    if in_room(table, square, room) != NOWHERE:
+    if in_room(table, square, room) != t.NOWHERE:
         return True
     for side in range(4):
-        if table.open[room] >> side & 1 and in_room(table, square, table.plan[room, side]) != NOWHERE:
+        if table.open[room] >> side & 1 and in_room(table, square, table.plan[room, side]) != t.NOWHERE:
             return True
     return False
 
@@ -97,8 +97,8 @@ def borders(table: Rec, room: int, square: int) -> bool:
 @rule
 def ground_at(box: Rec, table: Rec, square: int) -> int:
     """What lies on a square."""
-    room = square // CELLS
-    return box.ground[table.face[room], table.turned[room], square % CELLS]
+    room = square // t.CELLS
+    return box.ground[table.face[room], table.turned[room], square % t.CELLS]
 
 
 @rule
@@ -116,11 +116,11 @@ def is_pit(box: Rec, table: Rec, square: int) -> bool:
 @rule
 def step_from(box: Rec, table: Rec, square: int, side: int) -> int:
     """The open square one straight step away, or NOWHERE."""
-    room = square // CELLS
-    ways = box.ways[table.face[room], table.turned[room], square % CELLS] >> side
+    room = square // t.CELLS
+    ways = box.ways[table.face[room], table.turned[room], square % t.CELLS] >> side
     if ways & 1:
         return beyond(square, side)
-    return step_by_exit(box, table, square, side) if ways & 16 else NOWHERE
+    return step_by_exit(box, table, square, side) if ways & 16 else t.NOWHERE
 
 
 @rule
@@ -136,18 +136,18 @@ def beyond(square: int, side: int) -> int:
 @rule
 def step_by_exit(box: Rec, table: Rec, square: int, side: int) -> int:
     """The same where exits may be shared squares: a step to one, or out of one."""
-    room, cell = square // CELLS, square % CELLS
+    room, cell = square // t.CELLS, square % t.CELLS
     if at_edge(cell, side):
         other = twin(table, square)
-        if other == NOWHERE:
-            return NOWHERE
-        room, cell = other // CELLS, other % CELLS
+        if other == t.NOWHERE:
+            return t.NOWHERE
+        room, cell = other // t.CELLS, other % t.CELLS
         if at_edge(cell, side):
-            return NOWHERE
+            return t.NOWHERE
     cell = beyond(cell, side)
     if box.ground[table.face[room], table.turned[room], cell] == 0:
-        return NOWHERE
-    return named(table, room * CELLS + cell)
+        return t.NOWHERE
+    return named(table, room * t.CELLS + cell)
 
 
 @rule
@@ -163,13 +163,13 @@ def at_edge(cell: int, side: int) -> bool:
 @rule
 def column_of(table: Rec, square: int) -> int:
     """The column of a square on the whole map."""
-    return table.room_x[square // CELLS] * LAST + square % CELLS % SIZE
+    return table.room_x[square // t.CELLS] * LAST + square % t.CELLS % SIZE
 
 
 @rule
 def row_of(table: Rec, square: int) -> int:
     """The row of a square on the whole map; rows grow southwards."""
-    return table.room_y[square // CELLS] * LAST + square % CELLS // SIZE
+    return table.room_y[square // t.CELLS] * LAST + square % t.CELLS // SIZE
 
 
 @rule
@@ -189,9 +189,9 @@ def diagonal_from(box: Rec, table: Rec, square: int, across: int, down: int) -> 
     """The open square one diagonal step away, or NOWHERE; no step leads between two walls."""
     sideways = step_from(box, table, square, EAST if across > 0 else WEST)
     upright = step_from(box, table, square, SOUTH if down > 0 else NORTH)
-    if sideways != NOWHERE:
+    if sideways != t.NOWHERE:
         return step_from(box, table, sideways, SOUTH if down > 0 else NORTH)
-    return NOWHERE if upright == NOWHERE else step_from(box, table, upright, EAST if across > 0 else WEST)
+    return t.NOWHERE if upright == t.NOWHERE else step_from(box, table, upright, EAST if across > 0 else WEST)
 
 
 @rule
@@ -206,4 +206,4 @@ def beside(box: Rec, table: Rec, a: int, b: int) -> bool:
 @rule
 def has_room(table: Rec, room: int) -> bool:
     """Whether a room lies on the table."""
-    return 0 <= room < ROOMS and (table.explored >> room & 1) != 0
+    return 0 <= room < t.ROOMS and (table.explored >> room & 1) != 0

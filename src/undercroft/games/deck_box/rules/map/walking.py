@@ -3,7 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ...table import CELLS, HEROES, NEAR, NOBODY, NOWHERE
+from ... import table as t
 from .figures import figure_at
 from .squares import FAR, cost_of, is_pit, step_from
 
@@ -13,7 +13,7 @@ LATER = 4096  # more than any square: marks one that is entered a point of movem
 @rule
 def far_away(table: Rec) -> None:
     """No distance is known yet."""
-    for square in range(table.n_rooms * CELLS):
+    for square in range(table.n_rooms * t.CELLS):
         table.distance[square] = FAR
 
 
@@ -26,9 +26,9 @@ def flood(box: Rec, table: Rec, start: int, speed: int) -> None:
     far_away(table)
     table.n_near = 0
     left = 0
-    for hero in range(HEROES):
+    for hero in range(t.HEROES):
         table.walk[hero] = FAR
-        left += table.square[hero] != NOWHERE
+        left += table.square[hero] != t.NOWHERE
     table.distance[start] = 0
     table.queue[0] = start
     head, tail = 0, 1
@@ -46,11 +46,11 @@ def flood(box: Rec, table: Rec, start: int, speed: int) -> None:
             break
         for side in range(4):
             beyond = step_from(box, table, square, side)
-            if beyond == NOWHERE:
+            if beyond == t.NOWHERE:
                 continue
             cost = cost_of(box, table, beyond)
             figure = figure_at(table, beyond)
-            if 0 <= figure < HEROES:
+            if 0 <= figure < t.HEROES:
                 if here + cost < table.walk[figure]:
                     left -= table.walk[figure] == FAR
                     table.walk[figure] = here + cost
@@ -63,7 +63,7 @@ def flood(box: Rec, table: Rec, start: int, speed: int) -> None:
 @rule
 def note_near(table: Rec, square: int, start: int, cost: int) -> None:
     """A square in reach, if nobody else stands there."""
-    if (square == start or figure_at(table, square) == NOBODY) and table.n_near < NEAR:
+    if (square == start or figure_at(table, square) == t.NOBODY) and table.n_near < t.NEAR:
         table.near[table.n_near] = square
         table.near_cost[table.n_near] = cost
         table.n_near += 1
@@ -86,9 +86,9 @@ def flood_back(box: Rec, table: Rec, goal: int, past_heroes: bool) -> None:
         there = table.distance[square] + cost_of(box, table, square)
         for side in range(4):
             before = step_from(box, table, square, side)
-            if before == NOWHERE or is_pit(box, table, before) or table.distance[before] <= there:
+            if before == t.NOWHERE or is_pit(box, table, before) or table.distance[before] <= there:
                 continue
-            if past_heroes or not 0 <= figure_at(table, before) < HEROES:
+            if past_heroes or not 0 <= figure_at(table, before) < t.HEROES:
                 table.distance[before] = there
                 table.queue[tail] = before if cost_of(box, table, before) == 1 else before + LATER
                 tail += 1
@@ -110,7 +110,7 @@ def flood_ground(box: Rec, table: Rec, start: int, past_pits: bool) -> None:
             continue
         for side in range(4):
             beyond = step_from(box, table, square, side)
-            if beyond != NOWHERE and (past_pits or not is_pit(box, table, beyond)):
+            if beyond != t.NOWHERE and (past_pits or not is_pit(box, table, beyond)):
                 cost = cost_of(box, table, beyond)
                 if table.distance[beyond] > table.distance[square] + cost:
                     table.distance[beyond] = table.distance[square] + cost

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.dungeon_roll import moves as m
 from undercroft.games.dungeon_roll.guide.odds import answer
 from undercroft.games.dungeon_roll.guide.questions import TO_WIN
-from undercroft.games.dungeon_roll.moves import RETIRE, SEEK
 from undercroft.games.dungeon_roll.table import REGROUP
 
 if TYPE_CHECKING:
@@ -27,4 +27,4 @@ def leaning(game: Game, seen: Rec, seat: int) -> int | None:  # noqa: ARG001 - o
     found = answer(game.box, seen, TO_WIN, BUDGET)
     if found is None:
         return None
-    return SEEK if found.value > float(seen.level) else RETIRE
+    return m.SEEK if found.value > float(seen.level) else m.RETIRE

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.records import SAID, copy_of
 from undercroft.games.dungeon_roll import GAME
+from undercroft.games.dungeon_roll import table as t
 from undercroft.games.dungeon_roll.rules.companions import row_of
 from undercroft.games.dungeon_roll.rules.delve import start_delve
-from undercroft.games.dungeon_roll.table import NOBODY, NOTHING
 from undercroft.kernels.exact import UNDECIDED, make_space, solve
 from undercroft.kernels.playouts import available_cores
 from undercroft.kernels.ways import PORTABLE, memory_for
@@ -62,12 +62,12 @@ def opening(box: Box, hero: str | None, master: bool) -> Rec:
     """A table at the start of a delve, with a hero who has no ultimate left."""
     table = GAME.lay_out(1, GAME.read_options({"heroes": "none"}))
     ids = [card["id"] for card in box.names["heroes"]]
-    table.hero[0] = NOBODY if hero is None else ids.index(hero)
+    table.hero[0] = t.NOBODY if hero is None else ids.index(hero)
     table.master[0] = master
     start_delve(box.rec, table)
     table.n_said = SAID  # no room for events: nobody will hear of them
     row = row_of(table)
-    if box.rec.early_loot[row] or box.rec.level_reroll[row] != NOTHING:
+    if box.rec.early_loot[row] or box.rec.level_reroll[row] != t.NOTHING:
         raise ValueError(f"hero {hero!r}: what it can do on a level has no place among the positions of a delve")
     return table
 

@@ -12,29 +12,15 @@ from typing import Any, NamedTuple
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec, RecordType
+from undercroft.games.dungeon_roll import table as t
 from undercroft.games.dungeon_roll.moves import MOST_DICE, number_in
-from undercroft.games.dungeon_roll.table import (
-    BY_SCROLL,
-    CHEST,
-    CHOOSE,
-    DONE,
-    FACES,
-    GOBLIN,
-    LOOT,
-    MONSTER,
-    NO_STAGE,
-    POTION,
-    RAISE,
-    REGROUP,
-    TREASURES,
-)
 from undercroft.kernels.exact import UNDECIDED, Question
 from undercroft.kernels.kernel import Numbers, One
 
 from .handfuls import handfuls
 
-IN_HAND = FACES  # after the faces: dice taken up or about to be rolled
-LAIR = FACES - 1  # of the dungeon dice: five faces, the lair, the hand
+IN_HAND = t.FACES  # after the faces: dice taken up or about to be rolled
+LAIR = t.FACES - 1  # of the dungeon dice: five faces, the lair, the hand
 LOOT_FACES = 3  # chests, potions, and the lair
 NOWHERE = -1
 
@@ -42,7 +28,7 @@ NOWHERE = -1
 AT_MONSTERS, AT_CHOICE, AT_LOOT, AT_DRAGON, AT_REGROUP = range(5)
 KINDS = 5
 
-MOST_HANDFULS = comb(MOST_DICE + FACES + 1, FACES + 1)
+MOST_HANDFULS = comb(MOST_DICE + t.FACES + 1, t.FACES + 1)
 MOST_LOOTS = comb(MOST_DICE + LOOT_FACES, LOOT_FACES)
 
 INDEX = RecordType(
@@ -55,11 +41,11 @@ INDEX = RecordType(
         ("n_loot", "<i8"),
         ("n_lair", "<i8"),
         # Dice by face, in the lair and in the hand; and to find their numbers again (see `Handfuls`)
-        ("party", "i1", (MOST_HANDFULS, FACES + 1)),
-        ("dungeon", "i1", (MOST_HANDFULS, FACES + 1)),
+        ("party", "i1", (MOST_HANDFULS, t.FACES + 1)),
+        ("dungeon", "i1", (MOST_HANDFULS, t.FACES + 1)),
         ("loot", "i1", (MOST_LOOTS, LOOT_FACES)),
-        ("before_party", "<i4", (FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
-        ("before_dungeon", "<i4", (FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
+        ("before_party", "<i4", (t.FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
+        ("before_dungeon", "<i4", (t.FACES + 1, MOST_DICE + 1, MOST_DICE + 1)),
         ("before_loot", "<i4", (LOOT_FACES, MOST_DICE + 1, MOST_DICE + 1)),
     )
 )
@@ -78,8 +64,8 @@ def number_all(box: Rec, index: Rec, token: float) -> None:
     _number(index.party, index.before_party, box.party_dice)
     _number(index.dungeon, index.before_dungeon, box.dungeon_dice)
     _number(index.loot, index.before_loot, box.dungeon_dice)
-    index.n_party = parties = comb(box.party_dice + FACES + 1, FACES + 1)
-    index.n_dungeon = dungeons = comb(box.dungeon_dice + FACES + 1, FACES + 1)
+    index.n_party = parties = comb(box.party_dice + t.FACES + 1, t.FACES + 1)
+    index.n_dungeon = dungeons = comb(box.dungeon_dice + t.FACES + 1, t.FACES + 1)
     index.n_loot = loots = comb(box.dungeon_dice + LOOT_FACES, LOOT_FACES)
     index.n_lair = box.comes_at
     widths = (dungeons, dungeons, (box.dungeon_dice + 1) * loots, loots, (box.last_level + 2) * box.comes_at)
@@ -107,7 +93,7 @@ def party_number(box: Rec, table: Rec, index: Rec) -> int:
     """The number of the party."""
     number = 0
     left = box.party_dice
-    for face in range(FACES):
+    for face in range(t.FACES):
         number += index.before_party[face, left, table.party[face]]
         left -= table.party[face]
     return int(number + index.before_party[IN_HAND, left, table.party_rolls + table.party_chosen])
@@ -119,8 +105,8 @@ def dungeon_number(box: Rec, table: Rec, index: Rec) -> int:
     number = 0
     left = box.dungeon_dice
     for face in range(LAIR):
-        number += index.before_dungeon[face, left, table.dungeon[GOBLIN + face]]
-        left -= table.dungeon[GOBLIN + face]
+        number += index.before_dungeon[face, left, table.dungeon[t.GOBLIN + face]]
+        left -= table.dungeon[t.GOBLIN + face]
     number += index.before_dungeon[LAIR, left, table.lair]
     left -= table.lair
     return int(number + index.before_dungeon[IN_HAND, left, table.dungeon_rolls + table.dungeon_chosen])
@@ -130,10 +116,10 @@ def dungeon_number(box: Rec, table: Rec, index: Rec) -> int:
 def loot_number(box: Rec, table: Rec, index: Rec) -> int:
     """The number of what lies in the dungeon when the monsters are gone."""
     left = box.dungeon_dice
-    number = index.before_loot[0, left, table.dungeon[CHEST]]
-    left -= table.dungeon[CHEST]
-    number += index.before_loot[1, left, table.dungeon[POTION]]
-    left -= table.dungeon[POTION]
+    number = index.before_loot[0, left, table.dungeon[t.CHEST]]
+    left -= table.dungeon[t.CHEST]
+    number += index.before_loot[1, left, table.dungeon[t.POTION]]
+    left -= table.dungeon[t.POTION]
     return int(number + index.before_loot[2, left, table.lair])
 
 
@@ -152,29 +138,29 @@ def place(index: Rec, kind: int, rank: int, party: int, dungeon: int) -> int:
 def place_of(box: Rec, table: Rec, index: Rec) -> int:
     """Where the value of the position on a table is kept, or NOWHERE."""
     phase, stage = table.phase, table.stage
-    if table.draws > 0 or phase < MONSTER:
+    if table.draws > 0 or phase < t.MONSTER:
         return NOWHERE
     party = party_number(box, table, index)
-    if phase == MONSTER:
-        if stage != NO_STAGE and stage != CHOOSE:
+    if phase == t.MONSTER:
+        if stage != t.NO_STAGE and stage != t.CHOOSE:
             return NOWHERE
-        kind = AT_CHOICE if stage == CHOOSE else AT_MONSTERS
+        kind = AT_CHOICE if stage == t.CHOOSE else AT_MONSTERS
         return place(index, kind, 0, party, dungeon_number(box, table, index))
-    if phase == REGROUP:
+    if phase == t.REGROUP:
         return place(index, AT_REGROUP, table.level, party, table.lair)
-    if stage != NO_STAGE and (phase != LOOT or stage != RAISE):
+    if stage != t.NO_STAGE and (phase != t.LOOT or stage != t.RAISE):
         return NOWHERE
-    left = table.left if stage == RAISE else 0
-    return place(index, AT_LOOT + phase - LOOT, left, party, loot_number(box, table, index))
+    left = table.left if stage == t.RAISE else 0
+    return place(index, AT_LOOT + phase - t.LOOT, left, party, loot_number(box, table, index))
 
 
 @rule
 def worth(box: Rec, table: Rec, known: Known) -> float:
     """The value that is kept for a position, and what was won on the way to it."""
     won = float(table.experience[0])
-    for kind in range(len(TREASURES)):
+    for kind in range(len(t.TREASURES)):
         won += known.index.token * table.treasures[0, kind]
-    if table.delve > 0 or table.phase == DONE:
+    if table.delve > 0 or table.phase == t.DONE:
         return won
     at = place_of(box, table, known.index)
     if at == NOWHERE or known.values[at] == UNDECIDED:
@@ -188,9 +174,9 @@ def worth(box: Rec, table: Rec, known: Known) -> float:
 @rule
 def lay(box: Rec, table: Rec, index: Rec, kind: int, rank: int, party: int, dungeon: int) -> None:
     """Lay out the position that has this place, on an empty table."""
-    table.phase = MONSTER if kind <= AT_CHOICE else LOOT + kind - AT_LOOT
+    table.phase = t.MONSTER if kind <= AT_CHOICE else t.LOOT + kind - AT_LOOT
     table.graveyard = box.party_dice - index.party[party, IN_HAND]
-    for face in range(FACES):
+    for face in range(t.FACES):
         table.party[face] = index.party[party, face]
         table.graveyard -= index.party[party, face]
     if kind <= AT_CHOICE:
@@ -199,10 +185,10 @@ def lay(box: Rec, table: Rec, index: Rec, kind: int, rank: int, party: int, dung
         table.level = rank
         table.lair = dungeon
     else:
-        table.stage = RAISE if rank > 0 else NO_STAGE
+        table.stage = t.RAISE if rank > 0 else t.NO_STAGE
         table.left = rank
-        table.dungeon[CHEST] = index.loot[dungeon, 0]
-        table.dungeon[POTION] = index.loot[dungeon, 1]
+        table.dungeon[t.CHEST] = index.loot[dungeon, 0]
+        table.dungeon[t.POTION] = index.loot[dungeon, 1]
         table.lair = index.loot[dungeon, 2]
 
 
@@ -210,11 +196,11 @@ def lay(box: Rec, table: Rec, index: Rec, kind: int, rank: int, party: int, dung
 def lay_dungeon(table: Rec, index: Rec, kind: int, party: int, dungeon: int) -> None:
     """Monsters and loot, and dice in the hand: for a scroll that was read, or in the air."""
     for face in range(LAIR):
-        table.dungeon[GOBLIN + face] = index.dungeon[dungeon, face]
+        table.dungeon[t.GOBLIN + face] = index.dungeon[dungeon, face]
     table.lair = index.dungeon[dungeon, LAIR]
     if kind == AT_CHOICE:
-        table.stage = CHOOSE
-        table.purpose = BY_SCROLL
+        table.stage = t.CHOOSE
+        table.purpose = t.BY_SCROLL
         table.party_chosen = index.party[party, IN_HAND]
         table.dungeon_chosen = index.dungeon[dungeon, IN_HAND]
     else:
@@ -227,7 +213,7 @@ def thin(box: Rec, table: Rec, known: Known, moves: Any, n: int) -> int:  # noqa
     """All treasures are alike, so one stands for all; dice are taken up one by one."""
     if table.draws > 0:
         return 1
-    if table.stage != CHOOSE:
+    if table.stage != t.CHOOSE:
         return n
     kept = 0
     for index in range(n):

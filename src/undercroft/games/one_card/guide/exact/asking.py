@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.games.one_card import table as t
 from undercroft.games.one_card.rules.adventurer import monster_skill
-from undercroft.games.one_card.table import ACT, ATTACK, DEFENCE, LOST, REWARD, ROLL, SPEED, WON
 from undercroft.kernels.exact import UNDECIDED, Question
 
 from .graph import GRAPH, Graph, key_of, lay_monsters, monsters_of, slot_of
@@ -21,11 +21,11 @@ def position_of(table: Rec) -> int:
 @rule
 def worth(box: Rec, table: Rec, graph: Graph) -> float:  # noqa: ARG001
     """What the end of the level, or the start of a turn, is worth."""
-    if table.phase == REWARD or table.phase == WON:
+    if table.phase == t.REWARD or table.phase == t.WON:
         return graph.about.worth[table.health]
-    if table.phase == LOST:
+    if table.phase == t.LOST:
         return 0.0
-    return start_value(table, graph) if table.phase == ROLL and table.rolled == 0 else UNDECIDED
+    return start_value(table, graph) if table.phase == t.ROLL and table.rolled == 0 else UNDECIDED
 
 
 @rule
@@ -46,10 +46,10 @@ def start_value(table: Rec, graph: Graph) -> float:
 @rule
 def merge(box: Rec, table: Rec, graph: Graph) -> None:  # noqa: ARG001
     """When the dice are given, only points count, in whole hits; and never which of two equal monsters is which."""
-    if table.phase == ACT:
-        table.energy[SPEED] = 0
-        table.energy[ATTACK] = 0
-        table.attack_left -= table.attack_left % monster_skill(box, table, DEFENCE)
+    if table.phase == t.ACT:
+        table.energy[t.SPEED] = 0
+        table.energy[t.ATTACK] = 0
+        table.attack_left -= table.attack_left % monster_skill(box, table, t.DEFENCE)
         lay_monsters(table, monsters_of(table))
 
 

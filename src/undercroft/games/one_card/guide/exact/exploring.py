@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
+from undercroft.games.one_card import table as t
 from undercroft.games.one_card.content.geometry import first_tile, ring
 from undercroft.games.one_card.rules.adventurer import attack_refusal, board_of, monster_skill, monster_tiles
 from undercroft.games.one_card.rules.monsters import NO_PATH, attackers, follow, march, places_of, start_march
 from undercroft.games.one_card.rules.monsters import place_of as tile_in
-from undercroft.games.one_card.table import ATTACK, BY_PLAYER, DEFENCE, MONSTERS, NOBODY, SPEED
 
 from .graph import (
     CLEARED,
@@ -33,10 +33,10 @@ def begin(box: Rec, graph: Graph) -> None:
     """What dice can do on this level."""
     about, table = graph.about, graph.table
     for face in range(FACES):
-        about.hits[face] = (table.skills[ATTACK] + face + 1) // monster_skill(box, table, DEFENCE)
-        for count in range(MONSTERS + 1):
-            strength = count * monster_skill(box, table, ATTACK)
-            about.wounds[count, face] = strength // (table.skills[DEFENCE] + face + 1)
+        about.hits[face] = (table.skills[t.ATTACK] + face + 1) // monster_skill(box, table, t.DEFENCE)
+        for count in range(t.MONSTERS + 1):
+            strength = count * monster_skill(box, table, t.ATTACK)
+            about.wounds[count, face] = strength // (table.skills[t.DEFENCE] + face + 1)
     about.most_hits = about.hits[FACES - 1]
     for skill in range(4):
         table.energy[skill] = 0
@@ -82,7 +82,7 @@ def find_all_ends(box: Rec, graph: Graph, start: int) -> bool:
 @rule
 def find_ways(box: Rec, graph: Graph, start: int) -> bool:
     """All that he can do in a turn, cheapest first: walk, hit, walk on (OC-08). Whether there was room."""
-    key, skill = graph.positions[start].key, graph.table.skills[SPEED]
+    key, skill = graph.positions[start].key, graph.table.skills[t.SPEED]
     graph.positions[start].first_way = graph.about.n_ways
     graph.about.n_variants = 0
     add_tiles(graph, key >> TILE_BITS, 0, 1 << (key & TILE))
@@ -153,8 +153,8 @@ def add_way(graph: Graph, key: int, face: int, hits: int) -> bool:
 def hit_from(box: Rec, graph: Graph, monsters: int, tile: int, hits: int) -> bool:
     """Hit each monster that can be hit from a tile. Whether there was room."""
     table = graph.table
-    table.attack_left = monster_skill(box, table, DEFENCE)
-    for monster in range(MONSTERS):
+    table.attack_left = monster_skill(box, table, t.DEFENCE)
+    for monster in range(t.MONSTERS):
         lay_monsters(table, monsters)
         table.tile = tile
         if table.monster_health[monster] > 0 and attack_refusal(box, table, monster) == 0:
@@ -187,14 +187,14 @@ def find_ends(box: Rec, graph: Graph, place: int) -> bool:
     graph.positions[place].first_end = graph.about.n_ends
     lay(table, key)
     start_march(table)
-    if table.ties != BY_PLAYER:
+    if table.ties != t.BY_PLAYER:
         march(box, table)
         return add_end(box, graph, place)
     waiting, places, path = table.waiting, places_of(table), 0
     while path != NO_PATH:
         lay(table, key)
-        end, path = follow(box, table, places, waiting, NOBODY, path)
-        for monster in range(MONSTERS):
+        end, path = follow(box, table, places, waiting, t.NOBODY, path)
+        for monster in range(t.MONSTERS):
             if table.monster_health[monster] > 0:
                 table.monster_tile[monster] = tile_in(end, monster)
         if not add_end(box, graph, place):
@@ -206,7 +206,7 @@ def find_ends(box: Rec, graph: Graph, place: int) -> bool:
 def add_end(box: Rec, graph: Graph, place: int) -> bool:
     """Note the position on the table as one that the next turn can start from. Whether there was room."""
     fit, count = attackers(box, graph.table), 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         count += fit >> monster & 1
     to = place_of(graph, key_of(graph.table.tile, monsters_of(graph.table)))
     if to == FULL or graph.about.n_ends == len(graph.ends):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import SAID, Rec, RecordType
-from undercroft.games.one_card.table import MONSTERS, NOBODY, TABLE
+from undercroft.games.one_card import table as t
 from undercroft.kernels.kernel import Many, Numbers, One
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ ABOUT = RecordType(
         ("missed", "<i8"),  # positions that were asked for and are not known
         ("most_hits", "<i8"),
         ("hits", "<i8", FACES),  # by attack die
-        ("wounds", "<i8", (MONSTERS + 1, FACES)),  # by attackers and defence die
+        ("wounds", "<i8", (t.MONSTERS + 1, FACES)),  # by attackers and defence die
         ("worth", "<f8", MOST_HEALTH + 1),  # of the cleared level, by health left
         ("best", "<f8", (FACES, MOST_HITS + 1, FACES)),  # of a turn, by speed die, hits and defence die
     )
@@ -99,7 +99,7 @@ class Graph(NamedTuple):
 
 GRAPH = Graph(  # as kernels take it
     One(ABOUT),
-    One(TABLE),
+    One(t.TABLE),
     Many(POSITION),
     Numbers("i"),
     Numbers("i"),
@@ -113,7 +113,7 @@ GRAPH = Graph(  # as kernels take it
 
 def make_graph(memory: Memory, table: Rec, most: int) -> Graph:
     """Room for so many positions of the level that `table` is of. Memory is taken up as it is used."""
-    mine = memory.record(TABLE, table)
+    mine = memory.record(t.TABLE, table)
     mine.plain.n_said = SAID  # no room for events: nobody will hear of them
     return Graph(
         memory.record(ABOUT),
@@ -136,7 +136,7 @@ def make_graph(memory: Memory, table: Rec, most: int) -> Graph:
 def monsters_of(table: Rec) -> int:
     """The monsters' part of a key: tile and health of each, eight bits, the greatest first."""
     monsters = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         if table.monster_health[monster] > 0:
             monsters = inserted(monsters, table.monster_tile[monster] << HEALTH_BITS | table.monster_health[monster])
     return monsters
@@ -162,10 +162,10 @@ def key_of(tile: int, monsters: int) -> int:
 def lay_monsters(table: Rec, monsters: int) -> int:
     """Put the monsters of a key on the table; their health together."""
     total = 0
-    for monster in range(MONSTERS):
+    for monster in range(t.MONSTERS):
         one = monsters >> (MONSTER_BITS * monster) & MONSTER
         table.monster_health[monster] = one & HEALTH
-        table.monster_tile[monster] = one >> HEALTH_BITS if one else NOBODY
+        table.monster_tile[monster] = one >> HEALTH_BITS if one else t.NOBODY
         total += one & HEALTH
     return total
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import copy_of
 from undercroft.games.one_card import GAME
-from undercroft.games.one_card.table import BARBARIAN, ORDER, SEND, WIZARD
+from undercroft.games.one_card import table as t
 from undercroft.kernels.exact import solve
 from undercroft.kernels.ways import memory_for
 
@@ -90,7 +90,7 @@ class Level:
 
     def __init__(self, box: Rec, table: Rec, most: int, file: Path, way: str) -> None:
         self.box, self.most, self.file, self.way = box, most, file, way
-        self.power = {BARBARIAN: ONCE_A_TURN, WIZARD: ONCE_A_LEVEL}.get(int(table.hero), NO_POWER)
+        self.power = {t.BARBARIAN: ONCE_A_TURN, t.WIZARD: ONCE_A_LEVEL}.get(int(table.hero), NO_POWER)
         if self.power == ONCE_A_LEVEL and table.power_used:
             self.power = NO_POWER
         self.is_full = False  # there is no room for it, and never will be
@@ -218,7 +218,7 @@ class Level:
 
     def _add(self, table: Rec) -> None:
         """A turn may start from here. While monsters move: from where they can end."""
-        if table.phase in (ORDER, SEND):
+        if table.phase in (t.ORDER, t.SEND):
             out = [0] * len(GAME.verbs)
             for move in out[: GAME.rules.legal(self.box, table, out)]:
                 self._add(self._played(table, move))

@@ -3,6 +3,7 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.effects import (
     HALVE_HEARTS,
     HEART_FOR_HEARTS,
@@ -11,19 +12,6 @@ from ...content.effects import (
     NO_LOOT_IF_SHIELD_OPEN,
     TIME_FOR_SKILLS,
     TIME_IF_OPEN,
-)
-from ...table import (
-    BY_BOXES,
-    BY_POISON,
-    COMBAT,
-    CONSEQUENCES,
-    DO_LATE,
-    DO_POISON,
-    DO_RELEASE,
-    DO_TIME,
-    DO_WOUNDS,
-    FLOORS,
-    KITE,
 )
 from ..heroes.lasting import amount, row_with
 from ..heroes.party import add_poison, ask_hit, gift, pair_heroes, pair_size, wound
@@ -35,14 +23,14 @@ from .placing import has_shield, is_open
 def count_up(box: Rec, table: Rec) -> None:
     """Add up, take away what is ignored, add what the dungeon adds, halve; then a lone heart may be outrun."""
     reckon(box, table)
-    say(table, CONSEQUENCES, EVERYONE, table.hearts, table.hours, table.venom)
-    table.step = DO_WOUNDS
+    say(table, t.CONSEQUENCES, EVERYONE, table.hearts, table.hours, table.venom)
+    table.step = t.DO_WOUNDS
     halve(box, table)
-    if table.hearts == 1 and table.mode == COMBAT and gift(box, table, table.pair[0], LONE_HEART_TO_TIME) > 0:
+    if table.hearts == 1 and table.mode == t.COMBAT and gift(box, table, table.pair[0], LONE_HEART_TO_TIME) > 0:
         if table.must_kite:
             kite(box, table)
         else:
-            table.wait = KITE
+            table.wait = t.KITE
 
 
 @rule
@@ -106,8 +94,8 @@ def give_wounds(box: Rec, table: Rec) -> None:
     for side in range(size):
         wound(box, table, table.pair[side], table.hearts // size)
     if table.hearts % size == 1:
-        ask_hit(table, BY_BOXES, pair_heroes(table))
-    table.step = DO_POISON
+        ask_hit(table, t.BY_BOXES, pair_heroes(table))
+    table.step = t.DO_POISON
 
 
 @rule
@@ -117,8 +105,8 @@ def give_poison(box: Rec, table: Rec) -> None:
     for side in range(size):
         add_poison(box, table, table.pair[side], table.venom // size)
     if table.venom % size == 1:
-        ask_hit(table, BY_POISON, pair_heroes(table))
-    table.step = DO_TIME
+        ask_hit(table, t.BY_POISON, pair_heroes(table))
+    table.step = t.DO_TIME
 
 
 @rule
@@ -126,7 +114,7 @@ def give_time(table: Rec) -> None:
     """Hourglasses are spent; the stairs wait until the consequences are over."""
     table.held = 1
     spend(table, table.hours)
-    table.step = DO_LATE
+    table.step = t.DO_LATE
 
 
 @rule
@@ -135,7 +123,7 @@ def give_late_time(box: Rec, table: Rec) -> None:
     late = amount(box, table, TIME_IF_OPEN)
     if late > 0 and any_open(table):
         spend(table, late)
-    table.step = DO_RELEASE
+    table.step = t.DO_RELEASE
 
 
 @rule
@@ -156,7 +144,7 @@ def any_open(table: Rec) -> bool:
 @rule
 def gives_loot(box: Rec, table: Rec) -> bool:
     """Some foes give none if one of their shields is left open."""
-    if table.floor == FLOORS or table.vanished or amount(box, table, NO_LOOT_IF_SHIELD_OPEN) == 0:
+    if table.floor == t.FLOORS or table.vanished or amount(box, table, NO_LOOT_IF_SHIELD_OPEN) == 0:
         return True
     for place in range(counted(table)):
         if is_open(table, place) and has_shield(box, table, place):

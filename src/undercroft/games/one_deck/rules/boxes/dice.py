@@ -3,41 +3,41 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
-from ...table import DICE, HEROIC, KINDS, NONE, ON_THE_CARD, SIDES, VALUES
+from ... import table as t
 from ..heroes.lasting import doubled
 
-BESIDE = SIDES * KINDS  # dice of one value
+BESIDE = t.SIDES * t.KINDS  # dice of one value
 
 
 @rule
 def die_of(side: int, kind: int, value: int) -> int:
     """The number of a die: the highest values come first."""
-    return (VALUES - value) * BESIDE + side * KINDS + kind
+    return (t.VALUES - value) * BESIDE + side * t.KINDS + kind
 
 
 @rule
 def value_of(die: int) -> int:
     """What it shows."""
-    return VALUES - die // BESIDE
+    return t.VALUES - die // BESIDE
 
 
 @rule
 def side_of(die: int) -> int:
     """Whose of the pair it is."""
-    return die // KINDS % SIDES
+    return die // t.KINDS % t.SIDES
 
 
 @rule
 def colour_of(kind: int) -> int:
     """The colour of a kind: a die for mana is a magic die, one for shields a heroic one."""
-    return kind if kind <= HEROIC else kind - 2
+    return kind if kind <= t.HEROIC else kind - 2
 
 
 @rule
 def suits_peril(table: Rec, kind: int) -> bool:
     """Whether such a die may stay: in a peril only the option's colour and heroic dice do (OD-26)."""
     colour = colour_of(kind)
-    return table.colour == NONE or colour == table.colour or colour == HEROIC
+    return table.colour == t.NONE or colour == table.colour or colour == t.HEROIC
 
 
 @rule
@@ -76,7 +76,7 @@ def ready(table: Rec, side: int, kind: int) -> None:
 @rule
 def put_down(table: Rec, die: int, box: int) -> None:
     """A die lies on a box until the encounter ends. Kept for people to see."""
-    if table.n_placed < ON_THE_CARD:
+    if table.n_placed < t.ON_THE_CARD:
         table.placed_box[table.n_placed] = box
         table.placed_die[table.n_placed] = die
         table.n_placed += 1
@@ -85,7 +85,7 @@ def put_down(table: Rec, die: int, box: int) -> None:
 @rule
 def clear_dice(box: Rec, table: Rec) -> None:
     """All dice of the encounter return to the supply, but for those stored or exiled (OD-09)."""
-    for die in range(DICE):
+    for die in range(t.DICE):
         table.dice[die] = 0
         table.fresh[die] = 0
     table.n_placed = 0
@@ -93,7 +93,7 @@ def clear_dice(box: Rec, table: Rec) -> None:
         table.supply[colour] = box.supply[colour] * doubled(table) - table.exiled[colour]
         table.reserve[colour] = 0
     for hero in range(table.n_heroes):
-        table.supply[HEROIC] -= table.stored[hero]
+        table.supply[t.HEROIC] -= table.stored[hero]
 
 
 @rule

@@ -3,10 +3,10 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from ... import table as t
 from ...content.effects import NO_HEROIC_ON_SKULLS, SHIELDS_ON_COLOUR, SKULLS_TWICE
 from ...content.layout import SHIELD, WIDE, X_VALUE
 from ...moves import place_move
-from ...table import ANY_COLOUR, BOXES, COMBAT, FLOORS, FOR_MANA, FOR_SHIELDS, HEROIC, KINDS, NONE, TO_FILL
 from ..heroes.lasting import amount, row_with
 from .dice import colour_of, give_back, put_down, value_of
 
@@ -19,8 +19,8 @@ def lay_boxes(box: Rec, table: Rec, first: int, count: int) -> None:
     table.struck = 0
     add_squares(table, first, count)
     table.n_own = table.n_boxes
-    if table.floor < FLOORS:
-        way = 0 if table.mode == COMBAT else 1
+    if table.floor < t.FLOORS:
+        way = 0 if table.mode == t.COMBAT else 1
         for floor in range(table.floor + 1):
             add_squares(
                 table, box.floor_squares[table.dungeon, floor, way], box.floor_n_squares[table.dungeon, floor, way]
@@ -31,7 +31,7 @@ def lay_boxes(box: Rec, table: Rec, first: int, count: int) -> None:
 def add_squares(table: Rec, first: int, count: int) -> None:
     """Some boxes more."""
     for place in range(count):
-        if table.n_boxes < BOXES:
+        if table.n_boxes < t.BOXES:
             table.boxes[table.n_boxes] = first + place
             table.n_boxes += 1
 
@@ -93,12 +93,12 @@ def may_cover(box: Rec, table: Rec, place: int, shields: bool) -> bool:
 @rule
 def fits(box: Rec, table: Rec, die: int, place: int, no_heroic: bool) -> bool:
     """Whether a die may lie on a box by its kind; its value is another matter (OD-05, OD-06)."""
-    kind, square = die % KINDS, table.boxes[place]
-    if kind == FOR_MANA or (kind == FOR_SHIELDS and not has_shield(box, table, place)):
+    kind, square = die % t.KINDS, table.boxes[place]
+    if kind == t.FOR_MANA or (kind == t.FOR_SHIELDS and not has_shield(box, table, place)):
         return False
-    if colour_of(kind) == HEROIC:
+    if colour_of(kind) == t.HEROIC:
         return not (no_heroic and box.sq_skulls[square] > 0)
-    return box.sq_colour[square] == ANY_COLOUR or box.sq_colour[square] == kind
+    return box.sq_colour[square] == t.ANY_COLOUR or box.sq_colour[square] == kind
 
 
 @rule
@@ -137,16 +137,16 @@ def legal_on(
 @rule
 def place_die(box: Rec, table: Rec, die: int, place: int) -> None:
     """A die on a box: it covers it, or starts to fill it; filling is one action (OD-07)."""
-    if table.picking != TO_FILL:
+    if table.picking != t.TO_FILL:
         table.left = asks(box, table, place)
         table.target = place
     table.dice[die] -= 1
     put_down(table, die, place)
     table.left -= value_of(die)
     table.from_die = die
-    table.picking = TO_FILL
+    table.picking = t.TO_FILL
     if table.left <= 0 or not is_wide(box, table, place):
-        table.picking = NONE
+        table.picking = t.NONE
         table.from_die = 0
         table.left = 0
         table.target = 0
@@ -170,7 +170,7 @@ def take_off(table: Rec, place: int) -> None:
     kept = 0
     for index in range(table.n_placed):
         if table.placed_box[index] == place:
-            give_back(table, table.placed_die[index] % KINDS)
+            give_back(table, table.placed_die[index] % t.KINDS)
         else:
             table.placed_box[kept] = table.placed_box[index]
             table.placed_die[kept] = table.placed_die[index]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.errors import BadSheet, did_you_mean
 
-from ...table import FEARLESS, FLOORS, NOVICE, STANDARD, VETERAN, WON
+from ... import table as t
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 COLOURS = ("circle", "square", "pentagon")  # a dungeon of one, two or three dots allows the first so many
-EXTRA_TICKS = {NOVICE: 0, STANDARD: 1, VETERAN: 2, FEARLESS: 3}
+EXTRA_TICKS = {t.NOVICE: 0, t.STANDARD: 1, t.VETERAN: 2, t.FEARLESS: 3}
 FOR_THE_GUARDIAN = 3
 NOVICE_LEVEL = 2
 
@@ -35,7 +35,7 @@ class Result:
     @property
     def reached_guardian(self) -> bool:
         """Whether the group went down from the last floor."""
-        return self.floors_left == FLOORS
+        return self.floors_left == t.FLOORS
 
 
 def result_of(match: Match) -> Result:
@@ -48,7 +48,7 @@ def result_of(match: Match) -> Result:
         difficulty=int(table.difficulty),
         floors_left=int(table.floor),
         level=int(table.level) + 1,
-        won=bool(table.wait == WON),
+        won=bool(table.wait == t.WON),
     )
 
 
@@ -57,9 +57,9 @@ def ticks_earned(result: Result) -> int:
 
     They are earned after a defeat, too; but the fearless must have reached the guardian for theirs.
     """
-    first = NOVICE_LEVEL if result.difficulty == NOVICE else 1
+    first = NOVICE_LEVEL if result.difficulty == t.NOVICE else 1
     extra = EXTRA_TICKS[result.difficulty]
-    if result.difficulty == FEARLESS and not result.reached_guardian:
+    if result.difficulty == t.FEARLESS and not result.reached_guardian:
         extra = 0
     return result.floors_left + (result.level - first) + FOR_THE_GUARDIAN * result.won + extra
 

@@ -3,9 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.effects import RESIST_BONUS
 from ...moves import WOUNDS
-from ...table import BY_RELIEF, BY_RESISTING, DOORS, FLOORS, HEROES, MEND, MEND_WHO, NONE, RESIST, RESISTED, STACK
 from .party import ask_hit, cure, gift, heal, mend, pair_size
 
 
@@ -22,7 +22,7 @@ def party_poison(table: Rec) -> int:
 def pair_poison(table: Rec) -> int:
     """Tokens on the group that resists."""
     sum = table.poison[table.pair[0]]
-    if table.pair[1] != NONE:
+    if table.pair[1] != t.NONE:
         sum += table.poison[table.pair[1]]
     return sum
 
@@ -31,9 +31,9 @@ def pair_poison(table: Rec) -> int:
 def leaves_on_doors(box: Rec, table: Rec) -> int:
     """Leaves on open doors (F-02). The guardian has no doors."""
     count = 0
-    for door in range(DOORS):
-        for place in range(STACK):
-            if table.floor < FLOORS and table.doors[door, place] != NONE:
+    for door in range(t.DOORS):
+        for place in range(t.STACK):
+            if table.floor < t.FLOORS and table.doors[door, place] != t.NONE:
                 count += box.card_leaf[table.doors[door, place]]
     return count
 
@@ -42,7 +42,7 @@ def leaves_on_doors(box: Rec, table: Rec) -> int:
 def leaves(box: Rec, table: Rec) -> int:
     """The leaves of the group that resists: two groups share them out, the first has the odd one (F-08)."""
     count = leaves_on_doors(box, table)
-    if table.n_heroes < HEROES:
+    if table.n_heroes < t.HEROES:
         return count
     return (count + 1) // 2 if table.resist_due == 2 else count // 2
 
@@ -56,7 +56,7 @@ def resist_next(table: Rec, swap: bool) -> None:
             table.pair[side] = table.others[side]
             table.others[side] = hero
     if pair_poison(table) > 0:
-        table.wait = RESIST
+        table.wait = t.RESIST
     else:
         table.resist_due -= 1
 
@@ -80,12 +80,12 @@ def resist(box: Rec, table: Rec, face: int) -> None:
             poisoned |= 1 << table.pair[side]
     tokens = pair_poison(table)
     success = total > tokens
-    say(table, RESISTED, EVERYONE, total, tokens, success)
+    say(table, t.RESISTED, EVERYONE, total, tokens, success)
     table.resist_due -= 1
     if not success:
-        ask_hit(table, BY_RESISTING, poisoned)
+        ask_hit(table, t.BY_RESISTING, poisoned)
     elif not box.mixed:
-        ask_hit(table, BY_RELIEF, poisoned)
+        ask_hit(table, t.BY_RELIEF, poisoned)
 
 
 # Healing, wounds or poison
@@ -97,7 +97,7 @@ def wait_to_mend(table: Rec) -> bool:
     for hero in range(table.n_heroes):
         if table.mend_due[hero] > 0:
             if table.wounds[hero] > 0 and table.poison[hero] > 0:
-                table.wait = MEND
+                table.wait = t.MEND
             else:
                 due = table.mend_due[hero]
                 table.mend_due[hero] = 0
@@ -126,7 +126,7 @@ def give_gift(table: Rec) -> int:
     if heroes == 0:
         return 0
     if heroes & (heroes - 1):
-        table.wait = MEND_WHO
+        table.wait = t.MEND_WHO
         return table.gift_due
     for hero in range(table.n_heroes):
         if heroes >> hero & 1:
@@ -140,7 +140,7 @@ def mending(table: Rec) -> int:
     for hero in range(table.n_heroes):
         if table.mend_due[hero] > 0:
             return hero
-    return NONE
+    return t.NONE
 
 
 @rule

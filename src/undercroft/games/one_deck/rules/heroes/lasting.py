@@ -3,20 +3,20 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
 
+from ... import table as t
 from ...content.effects import DOOR_LIMIT
-from ...table import FLOORS, HEROES, NONE
 
-SOURCES = FLOORS + 1
+SOURCES = t.FLOORS + 1
 
 
 @rule
 def row_of(box: Rec, table: Rec, source: int) -> int:
     """The row of a floor (0 to 2) or of what is being fought (3); row 0 is no effect."""
-    if source < FLOORS:
-        return box.floor_row[table.dungeon, source] if source <= table.floor < FLOORS else 0
-    if table.floor == FLOORS:
+    if source < t.FLOORS:
+        return box.floor_row[table.dungeon, source] if source <= table.floor < t.FLOORS else 0
+    if table.floor == t.FLOORS:
         return box.guardian_row[table.dungeon]
-    return box.kind_row[table.foe] if table.foe != NONE else 0
+    return box.kind_row[table.foe] if table.foe != t.NONE else 0
 
 
 @rule
@@ -54,7 +54,7 @@ def row_with(box: Rec, table: Rec, effect: int) -> int:
 @rule
 def doubled(table: Rec) -> int:
     """With four heroes most things are doubled (OD-51, OD-58)."""
-    return 2 if table.n_heroes == HEROES else 1
+    return 2 if table.n_heroes == t.HEROES else 1
 
 
 @rule
@@ -69,6 +69,6 @@ def doors_in_play(table: Rec) -> int:
     """Closed and open ones."""
     count = table.closed
     for door in range(len(table.doors)):
-        if table.doors[door, 0] != NONE:
+        if table.doors[door, 0] != t.NONE:
             count += 1
     return count

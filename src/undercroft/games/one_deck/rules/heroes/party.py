@@ -3,9 +3,9 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import table as t
 from ...content.effects import HEALTH, ON_WOUND
 from ...content.layout import ALONE, TALENTS, TOGETHER
-from ...table import CUBES, FLOORS, HEALED, HEROIC, ITEMS, NONE, POISONED, SIDES, STORES, WOUNDED
 from .lasting import doubled
 
 HEALTH_ICON = 3
@@ -26,24 +26,24 @@ def card_side(table: Rec) -> int:
 @rule
 def place_of(table: Rec, hero: int) -> int:
     """The side of the pair on which a hero fights, or NONE."""
-    for side in range(SIDES):
+    for side in range(t.SIDES):
         if table.pair[side] == hero:
             return side
-    return NONE
+    return t.NONE
 
 
 @rule
 def pair_size(table: Rec) -> int:
     """How many heroes are in the encounter."""
-    return 1 if table.pair[1] == NONE else 2
+    return 1 if table.pair[1] == t.NONE else 2
 
 
 @rule
 def icons(box: Rec, table: Rec, hero: int, icon: int) -> int:
     """Icons of a colour, or of health, on a hero and his items (OD-19)."""
     count = box.hero_icons[card_side(table), table.kind[hero], icon]
-    for item in range(ITEMS):
-        if table.items[hero, item] != NONE:
+    for item in range(t.ITEMS):
+        if table.items[hero, item] != t.NONE:
             count += box.card_icons[table.items[hero, item], icon]
     return count
 
@@ -76,7 +76,7 @@ def wound(box: Rec, table: Rec, hero: int, n: int) -> None:
         return
     table.wounds[hero] += n
     table.fell = 1
-    say(table, WOUNDED, EVERYONE, hero, n, table.wounds[hero])
+    say(table, t.WOUNDED, EVERYONE, hero, n, table.wounds[hero])
     for _wound in range(n):
         store(box, table, hero, ON_WOUND)
 
@@ -87,16 +87,16 @@ def store(box: Rec, table: Rec, hero: int, when: int) -> None:
     side, kind = card_side(table), table.kind[hero]
     if not box.store_when[side, kind] & when or table.stored[hero] >= box.store_most[side, kind]:
         return
-    if table.floor == FLOORS:
+    if table.floor == t.FLOORS:
         return
-    if table.supply[HEROIC] > 0:
-        table.supply[HEROIC] -= 1
-    elif table.reserve[HEROIC] > 0:
-        table.reserve[HEROIC] -= 1
+    if table.supply[t.HEROIC] > 0:
+        table.supply[t.HEROIC] -= 1
+    elif table.reserve[t.HEROIC] > 0:
+        table.reserve[t.HEROIC] -= 1
     else:
         return
     table.stored[hero] += 1
-    say(table, STORES, EVERYONE, hero, table.stored[hero], 0)
+    say(table, t.STORES, EVERYONE, hero, table.stored[hero], 0)
 
 
 @rule
@@ -124,7 +124,7 @@ def heal(table: Rec, hero: int, n: int) -> None:
     """Take wounds away."""
     if n > 0:
         table.wounds[hero] -= n
-        say(table, HEALED, EVERYONE, hero, n, table.wounds[hero])
+        say(table, t.HEALED, EVERYONE, hero, n, table.wounds[hero])
 
 
 @rule
@@ -132,7 +132,7 @@ def cure(table: Rec, hero: int, n: int) -> None:
     """Take poison tokens away."""
     if n > 0:
         table.poison[hero] -= n
-        say(table, POISONED, EVERYONE, hero, -n, table.poison[hero])
+        say(table, t.POISONED, EVERYONE, hero, -n, table.poison[hero])
 
 
 @rule
@@ -147,7 +147,7 @@ def add_poison(box: Rec, table: Rec, hero: int, n: int) -> None:
     placed = max(0, min(n, left))
     if placed > 0:
         table.poison[hero] += placed
-        say(table, POISONED, EVERYONE, hero, placed, table.poison[hero])
+        say(table, t.POISONED, EVERYONE, hero, placed, table.poison[hero])
     wound(box, table, hero, n - placed)
 
 
@@ -157,7 +157,7 @@ def add_cubes(box: Rec, table: Rec, n: int) -> None:
     got = min(n, box.cubes * doubled(table) - table.cubes)
     if got > 0:
         table.cubes += got
-        say(table, CUBES, EVERYONE, got, table.cubes, 0)
+        say(table, t.CUBES, EVERYONE, got, table.cubes, 0)
         if box.cure:
             table.gift_due += got
 
@@ -172,7 +172,7 @@ def all_heroes(table: Rec) -> int:
 def pair_heroes(table: Rec) -> int:
     """The heroes in the encounter, a bit each."""
     found = 1 << table.pair[0]
-    if table.pair[1] != NONE:
+    if table.pair[1] != t.NONE:
         found |= 1 << table.pair[1]
     return found
 

@@ -3,6 +3,8 @@
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import EVERYONE, Rec, say
 
+from ... import moves as m
+from ... import table as t
 from ...content.effects import (
     ALL_DICE,
     CHANGE,
@@ -27,25 +29,6 @@ from ...content.effects import (
     TRADE,
     VANISH,
 )
-from ...moves import BASIC_SLOT, OWN_SLOT, SKILL_SLOT, TALENT_SLOT
-from ...table import (
-    CHOOSE,
-    DICE,
-    EXILED,
-    GUARDIAN,
-    HEROIC,
-    KINDS,
-    MAGIC,
-    NONE,
-    OPTION,
-    PICK,
-    RECEIVE,
-    SKILLS,
-    TO_CHANGE,
-    TO_JOIN,
-    TO_PAY,
-    VALUES,
-)
 from ..boxes.dice import colour_of, die_of, gain, give_back, ready, side_of, suits_peril, take_to_roll, value_of
 from ..boxes.picking import any_to_change, can_change, can_exile, can_pay, count_to_change, step_row, target_side
 from ..passing import spend
@@ -58,22 +41,22 @@ from .party import card_side, gift, mend, pair_size, place_of
 @rule
 def ability_in(box: Rec, table: Rec, hero: int, slot: int) -> int:
     """The skill or talent in one of a hero's slots, or NONE."""
-    if slot == OWN_SLOT:
+    if slot == m.OWN_SLOT:
         return box.hero_skill[card_side(table), table.kind[hero]]
-    if slot == BASIC_SLOT:
-        return box.basics[table.basic[hero]] if table.basic[hero] != NONE else NONE
-    if slot < SKILL_SLOT + SKILLS:
-        card = table.skills[hero, slot - SKILL_SLOT]
-        return box.card_skill[card] if card != NONE else NONE
-    talent = slot - TALENT_SLOT
-    return box.talents[talent] if talent < box.n_talents and table.talents[hero] >> talent & 1 else NONE
+    if slot == m.BASIC_SLOT:
+        return box.basics[table.basic[hero]] if table.basic[hero] != t.NONE else t.NONE
+    if slot < m.SKILL_SLOT + t.SKILLS:
+        card = table.skills[hero, slot - m.SKILL_SLOT]
+        return box.card_skill[card] if card != t.NONE else t.NONE
+    talent = slot - m.TALENT_SLOT
+    return box.talents[talent] if talent < box.n_talents and table.talents[hero] >> talent & 1 else t.NONE
 
 
 @rule
 def can_use(box: Rec, table: Rec, hero: int, slot: int) -> bool:
     """Once an encounter, where its marks allow it, and if the dice are there (OD-27, OD-28)."""
     ability = ability_in(box, table, hero, slot)
-    if ability == NONE or table.used[hero] >> slot & 1 or not box.ab_use[ability] & table.mode:
+    if ability == t.NONE or table.used[hero] >> slot & 1 or not box.ab_use[ability] & table.mode:
         return False
     if box.ab_steps[ability] == 0 or not can_pay(box, table, place_of(table, hero), ability):
         return False
@@ -99,7 +82,7 @@ def can_exile_somehow(box: Rec, table: Rec, hero: int, ability: int) -> bool:
 @rule
 def can_ignore(box: Rec, table: Rec, row: int) -> bool:
     """Hearts cannot be ignored by a hero who halves them; before a peril's option only its price can be."""
-    if table.wait == OPTION:
+    if table.wait == t.OPTION:
         return box.st_flags[row] & PRICE != 0
     return box.st_to[row] != HEARTS or gift(box, table, table.pair[0], HALVE_HEARTS) == 0
 
@@ -112,7 +95,7 @@ def acts(box: Rec, table: Rec, hero: int, ability: int) -> bool:
         if op == HEAL:
             if table.wounds[hero] > 0 or table.poison[hero] > 0:
                 return True
-        elif side == NONE or op == VANISH:
+        elif side == t.NONE or op == VANISH:
             continue
         elif op in (GAIN, ROLL_DICE):
             for place in range(box.st_n_dice[row]):
@@ -134,17 +117,17 @@ def is_healing(box: Rec, potion: int) -> bool:
 def vanishing(box: Rec, table: Rec) -> int:
     """The identified potion that avoids an encounter, or NONE (OD-37)."""
     for potion in range(box.n_potions):
-        known = table.potions[potion] != NONE and table.cubes > 0
+        known = table.potions[potion] != t.NONE and table.cubes > 0
         if known and box.st_op[box.ab_first[box.potions[potion]]] == VANISH:
             return potion
-    return NONE
+    return t.NONE
 
 
 @rule
 def may_second_vanish(box: Rec, table: Rec) -> bool:
     """Whether it makes a difference if the second hero of the pair drinks that potion: it would heal him."""
     hero = table.pair[1]
-    if hero == NONE or (table.wounds[hero] == 0 and table.poison[hero] == 0):
+    if hero == t.NONE or (table.wounds[hero] == 0 and table.poison[hero] == 0):
         return False
     return comes_with(box, table, hero, vanishing(box, table)) > 0
 
@@ -160,7 +143,7 @@ def use(box: Rec, table: Rec, hero: int, slot: int) -> None:
     start_ability(table, ability_in(box, table, hero, slot))
     spend(table, amount(box, table, TIME_FOR_SKILLS))
     if box.ab_cost[table.ability] != FREE:
-        table.picking = TO_PAY
+        table.picking = t.TO_PAY
         table.left = box.ab_n[table.ability]
 
 
@@ -203,9 +186,9 @@ def run_ability(box: Rec, table: Rec) -> None:
     """The next step of the skill or potion under way, or its end."""
     ability = table.ability
     if box.ab_ways[ability] > 0 and table.branch == 0:
-        table.wait = CHOOSE
+        table.wait = t.CHOOSE
     elif table.op == box.ab_steps[ability]:
-        start_ability(table, NONE)
+        start_ability(table, t.NONE)
     else:
         row = step_row(box, table)
         if box.st_way[row] == 0 or box.st_way[row] == table.branch:
@@ -227,8 +210,8 @@ def do_step(box: Rec, table: Rec, row: int) -> None:
     elif op == EXILE:
         ask_exile(box, table, row, side)
         return
-    elif op != VANISH and side != NONE and any_to_change(box, table, row, side):
-        table.picking = TO_CHANGE
+    elif op != VANISH and side != t.NONE and any_to_change(box, table, row, side):
+        table.picking = t.TO_CHANGE
         table.left = box.st_n[row]
         if box.st_flags[row] & MUST:
             pick_all(box, table, row, side)
@@ -243,14 +226,14 @@ def ask_exile(box: Rec, table: Rec, row: int, side: int) -> None:
     if there == 0 or (there < due and due != ALL_DICE):
         table.op = box.ab_steps[table.ability]
     else:
-        table.picking = TO_CHANGE
+        table.picking = t.TO_CHANGE
         table.left = min(due, there)
 
 
 @rule
 def ignore(box: Rec, table: Rec, row: int) -> None:
     """Icons that will never become consequences (OD-29), or an hourglass off a peril's price."""
-    n = box.st_other[row] if table.mode == GUARDIAN else box.st_n[row]
+    n = box.st_other[row] if table.mode == t.GUARDIAN else box.st_n[row]
     if table.n_boxes == 0:
         table.price_off += n
     elif box.st_to[row] == HEARTS:
@@ -263,7 +246,7 @@ def ignore(box: Rec, table: Rec, row: int) -> None:
 def take_dice(box: Rec, table: Rec, row: int, side: int) -> None:
     """Gain dice or take some to roll, as many as the supply has (OD-29)."""
     table.gained = 0
-    if side == NONE:
+    if side == t.NONE:
         return
     for place in range(box.st_n_dice[row]):
         kind = box.st_kinds[row, place]
@@ -276,7 +259,7 @@ def take_dice(box: Rec, table: Rec, row: int, side: int) -> None:
 @rule
 def pick_all(box: Rec, table: Rec, row: int, side: int) -> None:
     """A step without a choice: every die that it is about."""
-    for die in range(DICE):
+    for die in range(t.DICE):
         while table.dice[die] > 0 and can_change(box, table, row, side, die):
             table.dice[die] -= 1
             change_die(box, table, row, die)
@@ -291,8 +274,8 @@ def pick(box: Rec, table: Rec, die: int) -> None:
     """A die for what was begun."""
     table.dice[die] -= 1
     table.from_die = die
-    kind, value = die % KINDS, value_of(die)
-    if table.picking == TO_CHANGE:
+    kind, value = die % t.KINDS, value_of(die)
+    if table.picking == t.TO_CHANGE:
         row = step_row(box, table)
         change_die(box, table, row, die)
         table.left -= 1
@@ -301,11 +284,11 @@ def pick(box: Rec, table: Rec, die: int) -> None:
             end_step(box, table, row)
         return
     give_back(table, kind)
-    if table.picking == TO_JOIN:
+    if table.picking == t.TO_JOIN:
         table.lowest = value if table.lowest == 0 else min(table.lowest, value)
         table.left -= 1
     else:
-        table.left -= value if box.ab_colour[table.ability] == MAGIC else 1
+        table.left -= value if box.ab_colour[table.ability] == t.MAGIC else 1
     if table.left <= 0:
         end_payment(table)
 
@@ -313,8 +296,8 @@ def pick(box: Rec, table: Rec, die: int) -> None:
 @rule
 def end_payment(table: Rec) -> None:
     """All dice are given. With one hero the joined die is his."""
-    joined = table.picking == TO_JOIN
-    table.picking = NONE
+    joined = table.picking == t.TO_JOIN
+    table.picking = t.NONE
     table.left = 0
     table.from_die = 0
     if joined and pair_size(table) == 1:
@@ -324,12 +307,12 @@ def end_payment(table: Rec) -> None:
 @rule
 def change_die(box: Rec, table: Rec, row: int, die: int) -> None:
     """What a step does to one die that was picked."""
-    op, kind, value, side = box.st_op[row], die % KINDS, value_of(die), side_of(die)
+    op, kind, value, side = box.st_op[row], die % t.KINDS, value_of(die), side_of(die)
     if box.st_flags[row] & SAME:
         table.lowest = value
     table.picked += 1
     if op == INCREASE:
-        table.dice[die_of(side, kind, min(VALUES, value + box.st_to[row]))] += 1
+        table.dice[die_of(side, kind, min(t.VALUES, value + box.st_to[row]))] += 1
     elif op == CHANGE:
         table.dice[die_of(side, kind, box.st_to[row])] += 1
     elif op == REROLL:
@@ -341,7 +324,7 @@ def change_die(box: Rec, table: Rec, row: int, die: int) -> None:
         give_back(table, kind)
     elif op == EXILE:
         table.exiled[colour_of(kind)] += 1
-        say(table, EXILED, EVERYONE, 1, 0, 0)
+        say(table, t.EXILED, EVERYONE, 1, 0, 0)
 
 
 @rule
@@ -350,7 +333,7 @@ def end_step(box: Rec, table: Rec, row: int) -> None:
     if box.st_op[row] == TRADE:
         for _die in range(table.picked):
             gain(table, place_of(table, table.user), box.st_kinds[row, 0], box.st_values[row, 0])
-    table.picking = NONE
+    table.picking = t.NONE
     table.left = 0
     table.from_die = 0
     table.picked = 0
@@ -371,12 +354,12 @@ def join_cost(box: Rec, table: Rec) -> int:
 @rule
 def can_join(box: Rec, table: Rec, out: Rec, dice: int, present: int) -> bool:
     """Enough dice without a purpose of their own, and a heroic die in the supply or among them."""
-    count, heroic = 0, table.supply[HEROIC]
+    count, heroic = 0, table.supply[t.HEROIC]
     for index in range(present):
         die = out[dice + index]
-        if die % KINDS <= HEROIC:
+        if die % t.KINDS <= t.HEROIC:
             count += table.dice[die]
-            if die % KINDS == HEROIC:
+            if die % t.KINDS == t.HEROIC:
                 heroic += table.dice[die]
     return count >= join_cost(box, table) and heroic > 0
 
@@ -384,7 +367,7 @@ def can_join(box: Rec, table: Rec, out: Rec, dice: int, present: int) -> bool:
 @rule
 def join(box: Rec, table: Rec) -> None:
     """Dice of both heroes may be joined."""
-    table.picking = TO_JOIN
+    table.picking = t.TO_JOIN
     table.left = join_cost(box, table)
     table.lowest = 0
     table.from_die = 0
@@ -393,17 +376,17 @@ def join(box: Rec, table: Rec) -> None:
 @rule
 def receive(table: Rec, side: int) -> None:
     """The heroic die shows the lowest of the values given."""
-    gain(table, side, HEROIC, table.lowest)
+    gain(table, side, t.HEROIC, table.lowest)
     table.lowest = 0
 
 
 @rule
 def wait_for_dice(table: Rec) -> bool:
     """Whether dice are being picked, or a joined die waits for its owner."""
-    if table.picking != NONE:
-        table.wait = PICK
+    if table.picking != t.NONE:
+        table.wait = t.PICK
         return True
-    if table.lowest != 0 and table.ability == NONE:
-        table.wait = RECEIVE
+    if table.lowest != 0 and table.ability == t.NONE:
+        table.wait = t.RECEIVE
         return True
     return False
