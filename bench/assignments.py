@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 
 import undercroft as uc
-from undercroft.games.one_deck.assignment import best_places
+from undercroft.games.one_deck.guide.assignment import best_places
 
 GAMES = ("one_deck",)
 POSITIONS_A_SECOND = 400  # of measuring: more of them if there is more time

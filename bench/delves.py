@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 import undercroft as uc
-from undercroft.games.dungeon_roll.exact.delve_values import delve_values
+from undercroft.games.dungeon_roll.guide.exact.delve_values import delve_values
 
 TOKEN = 34 / 30  # the mean of what is printed on the treasures: thirty, of which four portals count double
 HEROES = {  # a hero and the side of its card, with experience alone and with points for treasures

@@ -20,10 +20,10 @@ from undercroft.engine.results import measure, rate
 from undercroft.engine.words import words_for
 from undercroft.lab.arena import Outcome
 from undercroft.lab.simulate import Report
-from undercroft.terminal.arena_command import tables
+from undercroft.terminal.commands.arena import tables
+from undercroft.terminal.commands.report import show_report
 from undercroft.terminal.hints import hint_lines, points_told
 from undercroft.terminal.looking_back import LookingBack
-from undercroft.terminal.report import show_report
 from undercroft.testing.wording import messages_of
 
 WRONG = (

@@ -13,7 +13,7 @@ import pytest
 import undercroft as uc
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.pictures import parts, plain, sheltered
-from undercroft.terminal.screen import styled
+from undercroft.terminal.screen.table import styled
 
 from .engine.test_yaml_files import REFUSED
 from .mutating import spoil
@@ -33,8 +33,8 @@ every_game = pytest.mark.parametrize("id", packaged())
 def own_files(id: str, folder: Path) -> Path:
     """A copy of all that a game reads; returns the box file."""
     game = uc.load(id)
-    for file in game.folder.rglob("*.yaml"):
-        copy = folder / file.relative_to(game.folder)
+    for file in game.shelf.rglob("*.yaml"):
+        copy = folder / file.relative_to(game.shelf)
         copy.parent.mkdir(exist_ok=True)
         shutil.copy(file, copy)
     return folder / "box.yaml"

@@ -61,7 +61,7 @@ def broken_box(id: str, folder: str) -> list[str]:
     import undercroft as uc
 
     file = Path(folder) / "mine.yaml"
-    file.write_text((uc.load(id).folder / "box.yaml").read_text("utf-8") + "\nmistake: 1\n", "utf-8")
+    file.write_text((uc.load(id).shelf / "box.yaml").read_text("utf-8") + "\nmistake: 1\n", "utf-8")
     try:
         uc.load(id).with_box(file).start(seed=1)
     except uc.BadContent as problem:

@@ -11,7 +11,7 @@ from typing import IO, NamedTuple, cast
 from .environment import PYTHON, WINDOWS
 from .failures import ROOT
 
-GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/box.yaml"))
+GAMES = sorted(box.parent.name for box in (ROOT / "src" / "undercroft" / "games").glob("*/rulebook.yaml"))
 RULES_TESTS = [f"tests/{name}" for name in [*GAMES, "engine"]]
 SUITES = ["tests/test_conformance.py", "tests/test_golden.py"]  # over all games
 KERNELS = ["tests/kernels", "tests/test_three_ways.py"]  # the first makes what the second runs natively

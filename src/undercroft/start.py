@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _command() -> None:
-    from undercroft.terminal.commands import app
+    from undercroft.terminal.commands.app import app
 
     app()
 

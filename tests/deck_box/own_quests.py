@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     import undercroft as uc
 
-OWN = (GAME.folder / "quests" / "dimming_lamp.yaml").read_text(encoding="utf-8")
+OWN = (GAME.shelf / "quests" / "dimming_lamp.yaml").read_text(encoding="utf-8")
 TRIGGERS = OWN[OWN.index("triggers:\n") : OWN.index("links:")]
 CHEST = "          - test: { skill: strength, need: 1, who: actor }\n"
 

@@ -23,11 +23,11 @@ import undercroft as uc
 from tests.arranging import change
 from tests.plainly import PLAINLY
 from undercroft.games.deck_box import table as t
-from undercroft.games.deck_box.exploring import lay_room
-from undercroft.games.deck_box.figures import put
-from undercroft.games.deck_box.layout import WALL
+from undercroft.games.deck_box.content.layout import WALL
 from undercroft.games.deck_box.moves import LETTERS, SQUARE_NAMES
-from undercroft.games.deck_box.squares import ground_at
+from undercroft.games.deck_box.rules.exploring import lay_room
+from undercroft.games.deck_box.rules.map.figures import put
+from undercroft.games.deck_box.rules.map.squares import ground_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

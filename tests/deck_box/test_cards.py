@@ -120,7 +120,7 @@ def test_whetstone_oil_adds_2_to_the_next_attack_only() -> None:
 
 @rule("DB-04")
 def test_hare_boots_ward_amulet_and_primer_work_while_they_are_kept() -> None:
-    from undercroft.games.deck_box.figures import defence, skill, speed
+    from undercroft.games.deck_box.rules.map.figures import defence, skill, speed
 
     table = situation().give(1, "hare_boots", "ward_amulet", "wardens_primer")
     assert (speed(BOX, table.rec, 0), defence(BOX, table.rec, 0)) == (5, 3)

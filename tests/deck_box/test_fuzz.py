@@ -19,16 +19,16 @@ import undercroft as uc
 from tests.mutating import LOADER, named, places_in, spoil
 from tests.rulebook import rule
 from undercroft.engine.languages import LANGUAGES
-from undercroft.games.deck_box.programs import TESTERS, WHO
+from undercroft.games.deck_box.content.programs import TESTERS, WHO
+from undercroft.games.deck_box.content.winning import findings
 from undercroft.games.deck_box.table import COLOURS, SKILLS
-from undercroft.games.deck_box.winning import findings
 
 from .set_up import GAME
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-QUESTS = [file.read_text(encoding="utf-8") for file in sorted((GAME.folder / "quests").glob("*.yaml"))]
+QUESTS = [file.read_text(encoding="utf-8") for file in sorted((GAME.shelf / "quests").glob("*.yaml"))]
 TRIED = int(os.environ.get("UNDERCROFT_FUZZ", "0"))
 BATCHES = 10
 IN_BATCH = (TRIED or 1500) // BATCHES

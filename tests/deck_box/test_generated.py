@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import undercroft as uc
 from tests.players import Simple
 from tests.rulebook import rule
-from undercroft.games.deck_box.building import kind_weight
-from undercroft.games.deck_box.layout import REST
-from undercroft.games.deck_box.plan import Plan
+from undercroft.games.deck_box.content.layout import REST
+from undercroft.games.deck_box.content.plan import Plan
+from undercroft.games.deck_box.rules.building import kind_weight
 
 from .set_up import BOX, GAME, TRIED_OFTEN, Table
 
@@ -133,8 +133,8 @@ def test_the_newest_room_is_twice_as_likely_to_grow() -> None:
 
 def explore(table: Table, room: int) -> Table:
     """Read a room's encounter, as a card would."""
-    from undercroft.games.deck_box.playing import run
-    from undercroft.games.deck_box.stack import EXPLORING, push
+    from undercroft.games.deck_box.rules.playing import run
+    from undercroft.games.deck_box.rules.stack import EXPLORING, push
     from undercroft.games.deck_box.table import W_NOTHING
 
     push(table.rec, EXPLORING, room, 0, 4, 0, 0, 0, 0)

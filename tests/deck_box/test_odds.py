@@ -9,10 +9,10 @@ import pytest
 
 from tests.rulebook import rule
 from undercroft.engine.records import write
-from undercroft.games.deck_box import odds as page_odds
 from undercroft.games.deck_box import rules
 from undercroft.games.deck_box import table as t
-from undercroft.games.deck_box.layout import H_SKILLS
+from undercroft.games.deck_box.content.layout import H_SKILLS
+from undercroft.games.deck_box.guide import odds as page_odds
 from undercroft.kernels.ways import PLAIN, using
 
 from .set_up import ARCHER, BOX, GAME, GUARD, MINER, SLINGER, WATCH, WITCH, quiet, situation

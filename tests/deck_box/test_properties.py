@@ -14,11 +14,11 @@ from tests.plainly import PLAINLY
 from tests.players import Curious, any_options, play
 from tests.rulebook import rule
 from undercroft.games.deck_box import table as t
-from undercroft.games.deck_box.figures import free_dice, put
-from undercroft.games.deck_box.layout import WALL
+from undercroft.games.deck_box.content.layout import WALL
 from undercroft.games.deck_box.moves import SQUARE_NAMES
-from undercroft.games.deck_box.rounds import MOST_ROUNDS
-from undercroft.games.deck_box.squares import ground_at, is_pit, named
+from undercroft.games.deck_box.rules.map.figures import free_dice, put
+from undercroft.games.deck_box.rules.map.squares import ground_at, is_pit, named
+from undercroft.games.deck_box.rules.rounds import MOST_ROUNDS
 from undercroft.testing.promises import play_crowd
 
 from .set_up import ARCHER, BOX, GAME, GUARD, TRIED_OFTEN, situation

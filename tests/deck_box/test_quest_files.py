@@ -13,7 +13,7 @@ from tests.rulebook import rule
 
 from .set_up import GAME
 
-OWN = (GAME.folder / "quests" / "dimming_lamp.yaml").read_text(encoding="utf-8")
+OWN = (GAME.shelf / "quests" / "dimming_lamp.yaml").read_text(encoding="utf-8")
 
 
 def read(folder: Path, text: str) -> uc.Game:
@@ -150,9 +150,9 @@ def test_a_file_without_rooms_is_told_what_a_quest_needs(tmp_path: Path) -> None
 
 def own_box(folder: Path) -> Path:
     """A copy of our whole box."""
-    for file in GAME.folder.glob("*.yaml"):
+    for file in GAME.shelf.glob("*.yaml"):
         shutil.copy(file, folder / file.name)
-    shutil.copytree(GAME.folder / "quests", folder / "quests")
+    shutil.copytree(GAME.shelf / "quests", folder / "quests")
     return folder / "box.yaml"
 
 

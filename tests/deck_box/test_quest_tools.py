@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 import undercroft as uc
 from tests.rulebook import rule
-from undercroft.terminal.commands import app
+from undercroft.terminal.commands.app import app
 
 from .set_up import GAME
 
-OWN = sorted((GAME.folder / "quests").glob("*.yaml"))
+OWN = sorted((GAME.shelf / "quests").glob("*.yaml"))
 RUNNER = CliRunner()
 
 

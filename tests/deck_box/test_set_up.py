@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
-from undercroft.games.deck_box.figures import defence, own_modifier, skill, speed
+from undercroft.games.deck_box.rules.map.figures import defence, own_modifier, skill, speed
 
 from .set_up import ARCHER, BOX, GAME, GUARD, NAMES, fresh, item_number, situation
 

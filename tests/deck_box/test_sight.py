@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rulebook import rule
-from undercroft.games.deck_box.lines import MARGIN, WIDTH, lines_to
-from undercroft.games.deck_box.sight import can_shoot, sees, within
-from undercroft.games.deck_box.squares import column_of, row_of
+from undercroft.games.deck_box.content.lines import MARGIN, WIDTH, lines_to
+from undercroft.games.deck_box.rules.map.sight import can_shoot, sees, within
+from undercroft.games.deck_box.rules.map.squares import column_of, row_of
 from undercroft.games.deck_box.table import CELLS
 
 from .by_the_book import visible
@@ -141,7 +141,7 @@ def test_sight_over_real_rooms_agrees_with_the_book_past_friends_and_foes(quest:
 
 
 def is_floor(table: Table, at: int) -> bool:
-    from undercroft.games.deck_box.squares import ground_at, named
+    from undercroft.games.deck_box.rules.map.squares import ground_at, named
 
     return ground_at(BOX, table.rec, at) != 0 and named(table.rec, at) == at
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 GAME = uc.load("dungeon_roll")
-CARDS = yaml.safe_load((GAME.folder / "box.yaml").read_text(encoding="utf-8"))["heroes"]
+CARDS = yaml.safe_load((GAME.shelf / "box.yaml").read_text(encoding="utf-8"))["heroes"]
 HEROES = tuple(card["id"] for card in CARDS)
 BASE_HEROES, PACK_HEROES = HEROES[:8], HEROES[8:]
 DICE = 7

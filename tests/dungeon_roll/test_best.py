@@ -7,7 +7,7 @@ import pytest
 from undercroft.bots import minds
 from undercroft.bots.search import Thought
 from undercroft.engine.thinking import Thinking
-from undercroft.games.dungeon_roll.exact.best import leaning
+from undercroft.games.dungeon_roll.guide.exact.best import leaning
 from undercroft.games.dungeon_roll.moves import RETIRE, SEEK
 
 from .set_up import GAME, delve, regroup

@@ -18,7 +18,7 @@ from tests.rulebook import rule
 
 from .set_up import GAME, TRIED_OFTEN, Table, delve, regroup, start
 
-OWN = (GAME.folder / "box.yaml").read_text(encoding="utf-8")
+OWN = (GAME.shelf / "box.yaml").read_text(encoding="utf-8")
 SWORD = "  sword: { prototype: 3, published: 3, points: 1, does: fighter }\n"
 FIGHTER = "  fighter: { goblin: any, skeleton: 1, ooze: 1, chest: 1, potion: any }\n"
 BLADE = "        act_as: [fighter, mage]\n"

@@ -11,8 +11,8 @@ import yaml
 
 import undercroft as uc
 from undercroft.engine.game import Box
-from undercroft.games.dungeon_roll.exact.delve_values import delve_values
-from undercroft.games.dungeon_roll.exact.regroup_values import RegroupValues
+from undercroft.games.dungeon_roll.guide.exact.delve_values import delve_values
+from undercroft.games.dungeon_roll.guide.exact.regroup_values import RegroupValues
 from undercroft.kernels.ways import PLAIN, using
 
 from .delves_by_hand import Delves
@@ -31,7 +31,7 @@ CAN: dict[tuple[str | None, bool], dict[str, bool]] = {
 
 def box_of(party: int, dungeon: int, last_level: int, comes_at: int, slayers: int) -> Box:
     """A box with few dice. Heroes who need more stay at home."""
-    content = yaml.safe_load((GAME.folder / "box.yaml").read_text(encoding="utf-8"))
+    content = yaml.safe_load((GAME.shelf / "box.yaml").read_text(encoding="utf-8"))
     content |= {"dice": {"party": party, "dungeon": dungeon}, "last_level": last_level}
     content["dragon"] = {"comes_at": comes_at, "companions": slayers}
     content["heroes"] = [hero for hero in content["heroes"] if "set_on_form" not in hero["novice"]["specialty"]]

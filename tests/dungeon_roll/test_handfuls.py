@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from undercroft.games.dungeon_roll.exact.handfuls import handfuls, number_of
+from undercroft.games.dungeon_roll.guide.exact.handfuls import handfuls, number_of
 
 
 @pytest.mark.parametrize(("faces", "most"), [(1, 0), (1, 3), (3, 2), (6, 4), (7, 7)])

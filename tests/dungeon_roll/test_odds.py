@@ -13,9 +13,9 @@ import undercroft as uc
 from tests.engine.coin import HEADS
 from undercroft.engine.compiling import rule
 from undercroft.engine.records import Rec
-from undercroft.games.dungeon_roll import odds as module
+from undercroft.games.dungeon_roll.guide import odds as module
+from undercroft.games.dungeon_roll.guide.questions import LEVEL, TO_CLEAR, TO_WIN
 from undercroft.games.dungeon_roll.moves import RETIRE, USE, treasure_in, verb_of
-from undercroft.games.dungeon_roll.questions import LEVEL, TO_CLEAR, TO_WIN
 from undercroft.games.dungeon_roll.table import DONE, PARTY_FACES, REGROUP, TOWN_PORTAL, TREASURES
 from undercroft.kernels.exact import UNDECIDED, Answer, Question, question_kernel
 from undercroft.kernels.kernel import kernels_of

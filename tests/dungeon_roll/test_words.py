@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.engine.languages import LANGUAGES
-from undercroft.games.dungeon_roll.describe import PHASES, RANKS
+from undercroft.games.dungeon_roll.look.describing import PHASES, RANKS
 from undercroft.games.dungeon_roll.table import ACHIEVEMENTS, COMPANIONS, DUNGEON_FACES, PARTY_FACES, TREASURES
 
 from .set_up import GAME, Table, delve, regroup, start

@@ -183,7 +183,7 @@ def test_a_field_whose_name_is_a_list_is_told_with_its_place(tmp_path: Path) -> 
 
 def test_a_games_own_loader_tells_the_place_too(tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
-    text = (HEADS.folder / "box.yaml").read_text(encoding="utf-8")
+    text = (HEADS.shelf / "box.yaml").read_text(encoding="utf-8")
     file.write_text(text.replace("copies: 2", "copies: many"), encoding="utf-8")
     with pytest.raises(uc.BadContent) as wrong:
         HEADS.with_box(file).start()

@@ -58,7 +58,7 @@ def test_what_is_no_game_at_all_is_refused(id: str) -> None:
 def test_a_game_with_another_box_plays_by_the_same_rules(tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(
-        (HEADS.folder / "box.yaml").read_text(encoding="utf-8").replace("short: 4", "short: 1"), encoding="utf-8"
+        (HEADS.shelf / "box.yaml").read_text(encoding="utf-8").replace("short: 4", "short: 1"), encoding="utf-8"
     )
     mine = HEADS.with_box(file)
     match = mine.start(charms=False)

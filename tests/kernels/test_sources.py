@@ -38,7 +38,7 @@ CHANGES: dict[str, Edits] = {
     "a constant of another file": {"table.py": [("TOSS, DONE = range(4)", "TOSS, DONE = range(1, 5)")]},
     "the width of a field": {"table.py": [('("pot", "i1")', '("pot", "<i2")')]},
     "a field more": {"table.py": [('("pot", "i1"),', '("pot", "i1"),\n        ("luck", "i1"),')]},
-    "the layout of the box": {"box.py": [('("goal", "i1", 2)', '("goal", "<i4", 2)')]},
+    "the layout of the box": {"content.py": [('("goal", "i1", 2)', '("goal", "<i4", 2)')]},
     "a verb more, which moves the others": {
         "moves.py": [("    lay=(", "    wait=(),\n    lay=("), ("COIN, LAY", "COIN, _, LAY")]
     },
@@ -64,11 +64,11 @@ def test_it_changes_with_a_constant_that_is_read_through_its_module(
 @pytest.mark.parametrize(
     "edits",
     [
-        {"view.py": [("def describe", "LATELY = 1\n\n\ndef describe")]},
+        {"look.py": [("def describe", "LATELY = 1\n\n\ndef describe")]},
         {"box.yaml": [("goal", "goal")]},
         {"words/en.ftl": [("=", "= Oh,")]},
         {"__init__.py": [("version=2", "version=3")]},
-        {"box.py": [('"""The box of Heads', '"""The whole box of Heads')]},
+        {"content.py": [('"""The box of Heads', '"""The whole box of Heads')]},
         {"table.py": [("POT_LOST, POT_BANKED", "POT_LOST , POT_BANKED")]},
     ],
     ids=lambda edits: next(iter(edits)),
@@ -97,7 +97,7 @@ def test_nothing_of_another_game_is_in_it(id: str) -> None:
     files = [line.split()[1] for line in sources._lines(game) if line.startswith("file ")]
     assert any(file.startswith("kernels/") for file in files)
     assert [file for file in files if file.startswith("games/") and not file.startswith(f"games/{id}/")] == []
-    assert [file for file in files if file.endswith(("view.py", "box.py"))] == []
+    assert [file for file in files if file.endswith(("look.py", "content.py"))] == []
 
 
 def test_it_names_no_folder_of_this_machine() -> None:

@@ -16,8 +16,8 @@ from hypothesis import settings
 import undercroft as uc
 from tests.plainly import PLAINLY
 from undercroft.games.one_card import table as names
-from undercroft.games.one_card.geometry import TILE_NAMES
-from undercroft.games.one_card.rules import start_level
+from undercroft.games.one_card.content.geometry import TILE_NAMES
+from undercroft.games.one_card.rules.main import start_level
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match

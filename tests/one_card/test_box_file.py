@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 import undercroft as uc
 from tests.rulebook import rule
-from undercroft.games.one_card.geometry import TILE_NAMES
+from undercroft.games.one_card.content.geometry import TILE_NAMES
 
 from .set_up import GAME, TRIED_OFTEN, situation
 
-OWN = (GAME.folder / "box.yaml").read_text(encoding="utf-8")
+OWN = (GAME.shelf / "box.yaml").read_text(encoding="utf-8")
 LAST_ROW = '    - "IN .. 09 .. 05"\n'
 FRONT = OWN[OWN.index("  front:\n") : OWN.index("  back:\n")]
 

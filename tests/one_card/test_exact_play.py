@@ -11,9 +11,9 @@ from tests.plainly import PLAINLY
 from undercroft.engine.game import CHANCE
 from undercroft.engine.records import copy_of, numbers
 from undercroft.engine.results import Rate, rate
-from undercroft.games.one_card.exact import keeping, level, solver
-from undercroft.games.one_card.exact.solver import solve_level
-from undercroft.games.one_card.exact.valuing import HEALTH_WORTH, PATIENCE
+from undercroft.games.one_card.guide.exact import keeping, level, solver
+from undercroft.games.one_card.guide.exact.solver import solve_level
+from undercroft.games.one_card.guide.exact.valuing import HEALTH_WORTH, PATIENCE
 from undercroft.games.one_card.table import LOST, REWARD, ROLL, WON
 from undercroft.kernels.ways import PLAIN, using
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from undercroft.engine.game import Game
     from undercroft.engine.records import Rec
-    from undercroft.games.one_card.exact.level import Advice
+    from undercroft.games.one_card.guide.exact.level import Advice
 
 SMALL = """
 adventurer: {{ health: {health}, speed: 1, attack: 1, defence: 1, range: 2 }}

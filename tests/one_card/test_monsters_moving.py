@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rulebook import rule
-from undercroft.games.one_card.monsters import destinations, places_of
-from undercroft.games.one_card.sight import READINGS
+from undercroft.games.one_card.content.sight import READINGS
+from undercroft.games.one_card.rules.monsters import destinations, places_of
 
 from .by_the_book import Fight, walks
 from .set_up import BOX, TRIED_OFTEN, Table, at_row_col, floor_of, row_col, situation, tile, tiles_in, walls_of

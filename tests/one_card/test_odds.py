@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.one_card.set_up import GAME, situation
-from undercroft.games.one_card.exact import solver
-from undercroft.games.one_card.odds import odds
+from undercroft.games.one_card.guide.exact import solver
+from undercroft.games.one_card.guide.odds import odds
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import rule
-from undercroft.games.one_card.geometry import TILE_NAMES
-from undercroft.games.one_card.preview import in_reach
+from undercroft.games.one_card.content.geometry import TILE_NAMES
+from undercroft.games.one_card.look.preview import in_reach
 
 from .set_up import GAME, Table, situation
 from .test_monsters_moving import lone, placements

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rulebook import rule
-from undercroft.games.one_card.adventurer import sees
-from undercroft.games.one_card.sight import READINGS
+from undercroft.games.one_card.content.sight import READINGS
+from undercroft.games.one_card.rules.adventurer import sees
 
 from . import by_the_book
 from .set_up import BOX, TRIED_OFTEN, at_row_col, floor_of, row_col, situation, tile, walls_of

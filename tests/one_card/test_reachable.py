@@ -13,10 +13,10 @@ import pytest
 from tests.plainly import PLAINLY
 from tests.rulebook import rule
 from undercroft.engine.records import copy_of, numbers
-from undercroft.games.one_card.exact.asking import position_of
-from undercroft.games.one_card.exact.exploring import DONE, MORE
-from undercroft.games.one_card.exact.graph import make_graph
-from undercroft.games.one_card.rules import apply, legal, start_level
+from undercroft.games.one_card.guide.exact.asking import position_of
+from undercroft.games.one_card.guide.exact.exploring import DONE, MORE
+from undercroft.games.one_card.guide.exact.graph import make_graph
+from undercroft.games.one_card.rules.main import apply, legal, start_level
 from undercroft.games.one_card.table import ACT, MONSTERS, ORDER, ROLL, SEND
 from undercroft.kernels.ways import memory_for
 

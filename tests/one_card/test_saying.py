@@ -85,7 +85,7 @@ def test_where_the_monsters_have_a_choice_it_is_not_said_for_certain() -> None:
 
 
 def _choices(table: Table) -> dict[str, bool]:
-    from undercroft.games.one_card.geometry import TILE_NAMES
+    from undercroft.games.one_card.content.geometry import TILE_NAMES
 
     found: dict[str, Any] = table.match.view()["table"]["replies"]
     return {TILE_NAMES[int(tile)]: reply["choice"] for tile, reply in found.items()}

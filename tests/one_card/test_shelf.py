@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.one_card.set_up import situation
-from undercroft.games.one_card.exact import level, shelf, solver
-from undercroft.games.one_card.exact.level import Level, OutOfTime, TooLarge
-from undercroft.games.one_card.exact.solver import solve_level
+from undercroft.games.one_card.guide.exact import level, shelf, solver
+from undercroft.games.one_card.guide.exact.level import Level, OutOfTime, TooLarge
+from undercroft.games.one_card.guide.exact.solver import solve_level
 from undercroft.kernels.ways import PLAIN, using
 
 from .test_exact_play import TINY, with_box

@@ -20,8 +20,8 @@ from tests.arranging import change
 from tests.plainly import PLAINLY
 from undercroft.engine.records import write
 from undercroft.games.one_deck import table as names
-from undercroft.games.one_deck.dice import clear_dice, die_of, halve_supply
-from undercroft.games.one_deck.flow import settle
+from undercroft.games.one_deck.rules.boxes.dice import clear_dice, die_of, halve_supply
+from undercroft.games.one_deck.rules.flow import settle
 from undercroft.games.one_deck.table import CARDS, HEROES, KIND_NAMES, NONE, STACK, WAITS
 
 if TYPE_CHECKING:

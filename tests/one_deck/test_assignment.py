@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tests.plainly import PLAINLY
 from undercroft.engine.records import Rec
-from undercroft.games.one_deck import assignment
-from undercroft.games.one_deck.assignment import HARD, best_places
+from undercroft.games.one_deck.guide import assignment
+from undercroft.games.one_deck.guide.assignment import HARD, best_places
 from undercroft.kernels.ways import PLAIN, using
 
 from .set_up import GAME, TRIED_OFTEN, Table, at_guardian, facing

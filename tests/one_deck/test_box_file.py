@@ -14,7 +14,7 @@ from tests.rulebook import rule
 
 from .set_up import FOREST_FILE, GAME, Table, brewed
 
-OWN = {file.name: file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.yaml")}
+OWN = {file.name: file.read_text(encoding="utf-8") for file in GAME.shelf.glob("*.yaml")}
 
 
 def read(folder: Path, **changed: str) -> uc.Game:

@@ -8,7 +8,7 @@ import undercroft as uc
 from tests.rulebook import rule
 from undercroft.engine.errors import BadSheet
 from undercroft.games.one_deck import table as names
-from undercroft.games.one_deck.sheets import (
+from undercroft.games.one_deck.rules.campaign.sheets import (
     Result,
     Sheet,
     after,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.rulebook import rule
-from undercroft.games.one_deck.describing import card as describe_card
+from undercroft.games.one_deck.look.describing import card as describe_card
 
 from .set_up import GAME, before, card, card_with, facing, resting
 
@@ -111,7 +111,7 @@ def test_there_are_44_cards_two_of_each_encounter_and_one_of_them_marked() -> No
     kinds = [kind["id"] for kind in GAME.box.names["kinds"]]
     assert sorted(kinds) == sorted([*FOES, *PERILS])
     assert GAME.box.rec.n_cards == 44
-    text = (GAME.folder / "foes.yaml").read_text() + (GAME.folder / "perils.yaml").read_text()
+    text = (GAME.shelf / "foes.yaml").read_text() + (GAME.shelf / "perils.yaml").read_text()
     marks = [mark == "true" for mark in re.findall(r"^    - \{.*marked: (\w+)", text, re.MULTILINE)]
     names = [(kind, copy) for kind in kinds for copy in (1, 2)]
     assert dict(name for name, mark in zip(names, marks, strict=True) if mark) == MARKED

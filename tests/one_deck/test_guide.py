@@ -6,8 +6,8 @@ import pytest
 
 import undercroft as uc
 from tests.plainly import PLAINLY
-from undercroft.games.one_deck.advice import advised
-from undercroft.games.one_deck.assignment import best_places
+from undercroft.games.one_deck.guide.assignment import best_places
+from undercroft.games.one_deck.look.advice import advised
 
 from .set_up import GAME, Table, before, card, facing, resting
 from .situations import matches

@@ -13,10 +13,10 @@ import undercroft as uc
 from tests.plainly import PLAINLY
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.match import Match
-from undercroft.games.one_deck import odds
-from undercroft.games.one_deck.campaign import counts
-from undercroft.games.one_deck.lesson import TOPICS
-from undercroft.terminal.plain import play_plain
+from undercroft.games.one_deck.guide import odds
+from undercroft.games.one_deck.rules.campaign.keeping import counts
+from undercroft.games.one_deck.rules.lesson import TOPICS
+from undercroft.terminal.plain.play import play_plain
 from undercroft.terminal.sitting import Sitting
 
 from .set_up import GAME, begin

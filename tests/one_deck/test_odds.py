@@ -13,7 +13,7 @@ import pytest
 from tests.arranging import change
 from tests.plainly import PLAINLY
 from undercroft.games.one_deck import table as names
-from undercroft.games.one_deck.odds import interval, odds, spread
+from undercroft.games.one_deck.guide.odds import interval, odds, spread
 from undercroft.kernels.ways import PLAIN, using
 
 from .set_up import GAME, Table, at_guardian, before, card, resting

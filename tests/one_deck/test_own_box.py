@@ -10,13 +10,13 @@ import pytest
 import undercroft as uc
 from tests.terminal.test_commands import refuse, run
 from undercroft.engine.options import label
-from undercroft.games.one_deck.choosing import HEROES, TALENT_BITS
-from undercroft.games.one_deck.layout import TALENTS
+from undercroft.games.one_deck.content.choices import HEROES, TALENT_BITS
+from undercroft.games.one_deck.content.layout import TALENTS
 from undercroft.games.one_deck.table import HEROES as MOST_HEROES
 
 from .set_up import GAME
 
-OWN = GAME.folder
+OWN = GAME.shelf
 
 
 @pytest.fixture

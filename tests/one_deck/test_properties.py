@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rulebook import rule
-from undercroft.games.one_deck.dice import colour_of
-from undercroft.games.one_deck.party import max_health
+from undercroft.games.one_deck.rules.boxes.dice import colour_of
+from undercroft.games.one_deck.rules.heroes.party import max_health
 from undercroft.games.one_deck.table import CARDS, DICE, KINDS, NONE
 
 from .set_up import FOREST, GAME, TRIED_OFTEN, Table

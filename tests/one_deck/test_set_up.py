@@ -85,7 +85,7 @@ def test_the_supply_is_limited() -> None:
 
 @rule("OD-03", "OD-36")
 def test_no_more_than_six_cubes() -> None:
-    from undercroft.games.one_deck.party import add_cubes
+    from undercroft.games.one_deck.rules.heroes.party import add_cubes
 
     table = begin()
     add_cubes(GAME.box.rec, table.match.table, 9)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from undercroft.engine.outside import FOLDERS
-from undercroft.terminal.new_command import write_game
+from undercroft.terminal.commands.new import write_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable

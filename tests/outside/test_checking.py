@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from undercroft.engine.outside import add_folder
 from undercroft.template import GAME as TEMPLATE
-from undercroft.terminal.commands import app
+from undercroft.terminal.commands.app import app
 from undercroft.testing import check_game, problems_of, remarks_on
 
 from ..terminal.test_commands import refuse
@@ -124,18 +124,18 @@ def test_a_name_that_cannot_be_is_refused(
             "fr.ftl : message move-s",
         ),
         (
-            {"view.py": [('"pot": int', '"pile": int(seen.pot),\n        "pot": int')]},
+            {"look.py": [('"pot": int', '"pile": int(seen.pot),\n        "pot": int')]},
             "no message table-pile",
             "table-pile",
         ),
         (
-            {"view.py": [('"prompt-wait"', '"prompt-wiat"')]},
+            {"look.py": [('"prompt-wait"', '"prompt-wiat"')]},
             "The message prompt-wiat is said, but",
             "prompt-wiat est dit",
         ),
-        ({"view.py": [('{"seat": event.a + 1, "pot"', '{"seat": event.a + 1, "pto"')]}, "cannot be said", "être dit"),
-        ({"view.py": [('"pot": int(seen.pot),', '"pot": seen.bank,')]}, "not plain data", "simples données"),
-        ({"view.py": [('+{seen.pot}"', '+{seen.pot}" + "-" * 80')]}, "columns wide, and may be 80", "80 au plus"),
+        ({"look.py": [('{"seat": event.a + 1, "pot"', '{"seat": event.a + 1, "pto"')]}, "cannot be said", "être dit"),
+        ({"look.py": [('"pot": int(seen.pot),', '"pot": seen.bank,')]}, "not plain data", "simples données"),
+        ({"look.py": [('+{seen.pot}"', '+{seen.pot}" + "-" * 80')]}, "columns wide, and may be 80", "80 au plus"),
         (
             {"rules.py": [("out[0], out[1] = THROW, STOP", "out[0], out[1] = THROW, THROW")]},
             "“throw” twice",

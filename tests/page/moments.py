@@ -13,7 +13,7 @@ import numpy as np
 
 import undercroft as uc
 from undercroft.engine.game import CHANCE
-from undercroft.server.wire import CreateTable, JoinCampaign, Odds
+from undercroft.server.wire.tables import CreateTable, JoinCampaign, Odds
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match

@@ -17,20 +17,20 @@ from typing import TYPE_CHECKING, TypeVar
 import undercroft as uc
 from tests.patience import PATIENCE
 from undercroft.engine.game import CHANCE
-from undercroft.server.campaign import enrol, join
-from undercroft.server.dealer import Dealer, News, number
-from undercroft.server.making import FIRST, check_request, from_request
-from undercroft.server.schema import MOVE, SIT, START
+from undercroft.server.http.tokens import Tokens
 from undercroft.server.settings import Settings
-from undercroft.server.store import Store
-from undercroft.server.table import Table
-from undercroft.server.tables import new_code
-from undercroft.server.tokens import Tokens
+from undercroft.server.store.schema import MOVE, SIT, START
+from undercroft.server.store.store import Store
+from undercroft.server.tables.campaign import enrol, join
+from undercroft.server.tables.dealer import Dealer, News, number
+from undercroft.server.tables.keeping import new_code
+from undercroft.server.tables.making import FIRST, check_request, from_request
+from undercroft.server.tables.table import Table
 
 from .moments import Found, found
 
 if TYPE_CHECKING:
-    from undercroft.server.schema import Change, Header
+    from undercroft.server.store.schema import Change, Header
 
     from .moments import Moment
 

@@ -11,11 +11,13 @@ import hatch_build
 
 WEB = Path(__file__).parent.parent.parent / "web"
 MODULES = WEB / "node_modules"
-REMEDY = "python -m undercroft.server.openapi > web/openapi.json && cd web && npm run types"
+REMEDY = "python -m undercroft.server.http.openapi > web/openapi.json && cd web && npm run types"
 
 
 def test_the_stored_openapi_is_the_servers():
-    now = subprocess.run([sys.executable, "-m", "undercroft.server.openapi"], capture_output=True, check=True).stdout
+    now = subprocess.run(
+        [sys.executable, "-m", "undercroft.server.http.openapi"], capture_output=True, check=True
+    ).stdout
     assert (WEB / "openapi.json").read_bytes() == now, REMEDY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from undercroft.server.wire import Odds
+from undercroft.server.wire.tables import Odds
 
 from .moments import Data, Met, Moment, one_of, texts_of, verb_of
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from undercroft.server.clock import Clock
+from undercroft.server.live.clock import Clock
 
 
 @dataclass(eq=False)

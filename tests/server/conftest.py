@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from contextlib import AbstractAsyncContextManager
 
-    from undercroft.server.clock import Clock
+    from undercroft.server.live.clock import Clock
 
 PLENTY = 10**9
 

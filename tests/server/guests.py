@@ -15,16 +15,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE, until
-from undercroft.server import live_wire, wire
-from undercroft.server.app import create_app
-from undercroft.server.hosts import adding
+from undercroft.server.http.app import create_app
+from undercroft.server.http.hosts import adding
 from undercroft.server.serve import Server, configure, listen, run
+from undercroft.server.wire import live as live_wire
+from undercroft.server.wire import tables as wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from undercroft.server.clock import Clock
     from undercroft.server.house import House
+    from undercroft.server.live.clock import Clock
     from undercroft.server.settings import Settings
 
 Data = dict[str, Any]
@@ -122,7 +123,9 @@ class Served:
     async def create(self, luck: int | None = None, **wanted: Any) -> httpx.Response:
         """Ask for a table of the tiny game; `luck` is a seed that the server finds by itself, and nobody has chosen."""
         body = {"game": "heads", "seats": 2, "nickname": "Ann", **wanted}
-        found = patch("undercroft.server.making.new_seed", return_value=luck) if luck is not None else nullcontext()
+        found = (
+            patch("undercroft.server.tables.making.new_seed", return_value=luck) if luck is not None else nullcontext()
+        )
         with found:
             return await self.http.post("/api/tables", json=body)
 

@@ -14,8 +14,9 @@ from threading import Thread
 from tests.engine import coin  # noqa: F401  # registers the tiny game
 from tests.patience import PATIENCE
 from undercroft.engine.game import register
-from undercroft.server import app, serve
+from undercroft.server import serve
 from undercroft.server.__main__ import main
+from undercroft.server.http import app
 
 from .clocks import Later, TurnedClock
 from .tails import GAME as TAILS

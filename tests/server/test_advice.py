@@ -13,7 +13,7 @@ import undercroft as uc
 from tests.patience import PATIENCE, until
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.server.advice_wire import TableHint
+from undercroft.server.wire.advice import TableHint
 
 from .guests import Guest, Served, checked, finish, refused
 

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.patience import PATIENCE
-from undercroft.server.app import create_app
-from undercroft.server.openapi import describe_api
+from undercroft.server.http.app import create_app
+from undercroft.server.http.openapi import describe_api
 from undercroft.server.settings import Settings
 
 from .processes import ROOT, Process
@@ -43,7 +43,11 @@ OPERATIONS = sorted(
 def test_the_description_is_printed_always_the_same() -> None:
     printed = [
         subprocess.run(
-            [sys.executable, "-m", "undercroft.server.openapi"], cwd=ROOT, capture_output=True, text=True, check=True
+            [sys.executable, "-m", "undercroft.server.http.openapi"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for _time in range(2)
     ]

@@ -9,8 +9,8 @@ import pytest
 from tests.patience import until
 from undercroft.engine.errors import KernelFault
 from undercroft.engine.match import Match
-from undercroft.server.dealer import Dealer, News
-from undercroft.server.schema import BOT, SIT
+from undercroft.server.store.schema import BOT, SIT
+from undercroft.server.tables.dealer import Dealer, News
 
 from .guests import Served
 from .test_bots import play_on, play_until_bot, settled

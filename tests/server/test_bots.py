@@ -12,7 +12,7 @@ import pytest
 
 from tests.patience import BEAT, PATIENCE, until
 from undercroft.engine.match import Match
-from undercroft.server import wire
+from undercroft.server.wire import tables as wire
 
 from .clocks import TurnedClock
 from .guests import Guest, Online, Served, checked, refused

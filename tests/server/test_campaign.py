@@ -11,9 +11,9 @@ from urllib.parse import quote
 
 import pytest
 
-from undercroft.server import campaign_wire
-from undercroft.server.campaign import ended
-from undercroft.server.store import Store
+from undercroft.server.store.store import Store
+from undercroft.server.tables.campaign import ended
+from undercroft.server.wire import campaigns as campaign_wire
 
 from .guests import Data, Guest, Served, checked, finish, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.server import wire
+from undercroft.server.wire import tables as wire
 
 from .guests import Guest, Served, checked, refused
 

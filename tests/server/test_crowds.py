@@ -16,8 +16,16 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE, until
-from undercroft.server import doors
-from undercroft.server.doors import AT_ONCE, OUR_FILES, Doors, Listening, allow_more_files, files_allowed, is_among
+from undercroft.server.http import doors
+from undercroft.server.http.doors import (
+    AT_ONCE,
+    OUR_FILES,
+    Doors,
+    Listening,
+    allow_more_files,
+    files_allowed,
+    is_among,
+)
 from undercroft.server.logs import A_SECOND, Rate, begin_log
 from undercroft.server.logs import AT_ONCE as LINES_AT_ONCE
 from undercroft.server.settings import Settings

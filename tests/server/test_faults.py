@@ -257,7 +257,7 @@ def reason(status: int) -> bytes:
 
 
 async def test_a_body_without_end_is_not_listened_to_for_ever(online: Online, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.gate.UNREAD_BYTES", 1_000_000)
+    monkeypatch.setattr("undercroft.server.http.gate.UNREAD_BYTES", 1_000_000)
     async with line_of(online) as (_reader, writer):
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
         with pytest.raises(ConnectionError):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import undercroft as uc
-from undercroft.server import wire
-from undercroft.server.game_routes import _info, _rules
+from undercroft.server.http.routes.games import _info, _rules
+from undercroft.server.wire import tables as wire
 
 from .guests import Served, checked, refused
 
@@ -44,7 +44,7 @@ async def test_a_games_rules_come_in_both_languages(
     (tmp_path / "rulebook.yaml").write_text("HD-01: { en: Toss., fr: Lancez. }\nHD-02: { en: Stop., fr: Assez. }\n")
     ruled = dataclasses.replace(uc.load("heads"))
     ruled.__dict__["folder"] = tmp_path
-    monkeypatch.setattr("undercroft.server.game_routes.find_game", lambda _id: ruled)
+    monkeypatch.setattr("undercroft.server.http.routes.games.find_game", lambda _id: ruled)
     _rules.cache_clear()
     rules = checked(await served.http.get("/api/games/heads/rules/fr"), list[wire.RuleText])
     assert rules == [{"id": "HD-01", "text": "Lancez."}, {"id": "HD-02", "text": "Assez."}]
@@ -71,12 +71,12 @@ async def test_heroes_of_a_box_of_ones_own_come_with_their_names(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = uc.load("one_deck")
-    heroes = (deck.folder / "heroes.yaml").read_text(encoding="utf-8")
+    heroes = (deck.shelf / "heroes.yaml").read_text(encoding="utf-8")
     renamed = heroes.replace(
         "\nwarrior:\n  name: { en: Warrior, fr: Guerrière }", "\nsmith:\n  name: { en: Smith, fr: Forgeronne }"
     )
     (tmp_path / "heroes.yaml").write_text(renamed, encoding="utf-8")
-    lines = (deck.folder / "box.yaml").read_text(encoding="utf-8").splitlines()
+    lines = (deck.shelf / "box.yaml").read_text(encoding="utf-8").splitlines()
     (tmp_path / "box.yaml").write_text("\n".join(line for line in lines if not line.startswith("lesson:")), "utf-8")
     other = deck.with_box(tmp_path / "box.yaml")
     monkeypatch.setattr(uc, "load", lambda id, load=uc.load: other if id == "one_deck" else load(id))

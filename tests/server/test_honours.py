@@ -12,12 +12,12 @@ from urllib.parse import quote
 import pytest
 
 import undercroft as uc
-from undercroft.server import wire
-from undercroft.server.dealer import News, number
-from undercroft.server.honours import folded
-from undercroft.server.records import export_match, import_match
-from undercroft.server.schema import SIT, Honour
-from undercroft.server.store import StorageTrouble, Store
+from undercroft.server.store.records import export_match, import_match
+from undercroft.server.store.schema import SIT, Honour
+from undercroft.server.store.store import StorageTrouble, Store
+from undercroft.server.tables.dealer import News, number
+from undercroft.server.tables.honours import folded
+from undercroft.server.wire import tables as wire
 
 from .clocks import TurnedClock
 from .guests import Data, Guest, Online, Served, checked, finish, refused

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.patience import PATIENCE
-from undercroft.server.hosts import adding, is_ours, read_hosts
+from undercroft.server.http.hosts import adding, is_ours, read_hosts
 from undercroft.server.settings import Settings
 
 from .guests import Online, Served, refused

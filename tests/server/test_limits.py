@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.server import limits
-from undercroft.server.limits import Bucket, Buckets, Lines, address_of
-from undercroft.server.origins import is_foreign, read_allowed
+from undercroft.server.http import limits
+from undercroft.server.http.limits import Bucket, Buckets, Lines, address_of
+from undercroft.server.http.origins import is_foreign, read_allowed
 
 from .clocks import TurnedClock
 from .guests import Served, refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.server.nicknames import LONGEST, is_ours, looks, tidy, told_apart
+from undercroft.server.tables.nicknames import LONGEST, is_ours, looks, tidy, told_apart
 
 from .guests import Served, refused
 

@@ -13,7 +13,7 @@ import pytest
 from tests.patience import PATIENCE, until
 from undercroft.engine.game import WATCHER, Game
 from undercroft.engine.match import Match
-from undercroft.server import wire
+from undercroft.server.wire import tables as wire
 
 from .clocks import TurnedClock
 from .guests import Guest, Served, checked, finish, refused

@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
-from undercroft.server.dealer import News, number
-from undercroft.server.schema import MOVE, SIT, Honour, metadata
-from undercroft.server.store import Conflict, StorageTrouble, Store
+from undercroft.server.store.schema import MOVE, SIT, Honour, metadata
+from undercroft.server.store.store import Conflict, StorageTrouble, Store
+from undercroft.server.tables.dealer import News, number
 
 from .guests import Guest, Served, finish, refused
 from .postgres import Postgres, start_or_skip

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import undercroft as uc
-from undercroft.server import wire
+from undercroft.server.wire import tables as wire
 
 from .guests import Served, checked
 

@@ -20,11 +20,11 @@ import pytest
 import undercroft as uc
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.record import FORMAT, Record, replay
-from undercroft.server.records import import_match
-from undercroft.server.situations import situation
-from undercroft.server.store import Store
-from undercroft.server.table import Table
-from undercroft.terminal.play_command import read_match
+from undercroft.server.store.records import import_match
+from undercroft.server.store.store import Store
+from undercroft.server.tables.situations import situation
+from undercroft.server.tables.table import Table
+from undercroft.terminal.commands.play import read_match
 from undercroft.terminal.story import tell_story
 
 from .mutations import mutated

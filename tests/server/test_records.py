@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 import undercroft as uc
 from undercroft.engine.record import Record, replay
-from undercroft.server import commands, wire
+from undercroft.server import commands
+from undercroft.server.wire import tables as wire
 
 from .guests import Served, checked, refused
 

@@ -13,7 +13,7 @@ import undercroft as uc
 from tests.patience import BEAT, PATIENCE, until
 from undercroft.bots.review import Judged, Review, Weighed
 from undercroft.engine.match import Match
-from undercroft.server.advice_wire import TableReview
+from undercroft.server.wire.advice import TableReview
 
 from .guests import Guest, Served, checked, finish, refused
 

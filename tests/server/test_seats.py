@@ -10,12 +10,13 @@ import httpx
 import pytest
 
 import undercroft as uc
-from undercroft.server import seat_wire, wire
-from undercroft.server.dealer import News, number
-from undercroft.server.schema import BOT as BOTS
-from undercroft.server.schema import LEAVE, SIT, START, Header
-from undercroft.server.table import MINUTE, Table
-from undercroft.server.wishes import LASTS
+from undercroft.server.store.schema import BOT as BOTS
+from undercroft.server.store.schema import LEAVE, SIT, START, Header
+from undercroft.server.tables.dealer import News, number
+from undercroft.server.tables.table import MINUTE, Table
+from undercroft.server.tables.wishes import LASTS
+from undercroft.server.wire import seats as seat_wire
+from undercroft.server.wire import tables as wire
 
 from .clocks import TurnedClock
 from .guests import Data, Guest, Served, checked, refused

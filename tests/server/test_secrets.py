@@ -18,13 +18,13 @@ from itsdangerous import TimestampSigner
 import undercroft as uc
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.server.dealer import News, number
-from undercroft.server.proof import commitment
-from undercroft.server.schema import BOT, MOVE, SIT, START, Header, keys
+from undercroft.server.http.tokens import Ticket, Tokens
 from undercroft.server.settings import Settings
-from undercroft.server.store import Store
-from undercroft.server.table import MARK, MINUTE
-from undercroft.server.tokens import Ticket, Tokens
+from undercroft.server.store.schema import BOT, MOVE, SIT, START, Header, keys
+from undercroft.server.store.store import Store
+from undercroft.server.tables.dealer import News, number
+from undercroft.server.tables.proof import commitment
+from undercroft.server.tables.table import MARK, MINUTE
 
 from .clocks import TurnedClock
 from .guests import Guest, Online, Served, refused, serving_online
@@ -233,8 +233,10 @@ async def test_what_a_seat_may_not_know_makes_no_difference_to_it(
 
 def everything_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time, and what is drawn by lot for a person."""
-    monkeypatch.setattr("undercroft.server.dealer.now", lambda: 0)
-    monkeypatch.setattr("undercroft.server.wishes.secrets.token_urlsafe", lambda _bytes: "a key that is drawn by lot")
+    monkeypatch.setattr("undercroft.server.tables.dealer.now", lambda: 0)
+    monkeypatch.setattr(
+        "undercroft.server.tables.wishes.secrets.token_urlsafe", lambda _bytes: "a key that is drawn by lot"
+    )
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _signer: 1_800_000_000)
 
 
@@ -372,7 +374,7 @@ async def test_an_unexpected_failure_is_one_sentence_and_its_message_stays_out_o
     def fail(*_args: object) -> None:
         raise RuntimeError(f"the seed is {4700 + 11}")
 
-    monkeypatch.setattr("undercroft.server.table_routes.situation", fail)
+    monkeypatch.setattr("undercroft.server.http.routes.tables.situation", fail)
     response = await ann.get()
     refused(response, 500, "unexpected")
     assert "4711" not in response.text + caplog.text

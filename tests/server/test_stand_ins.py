@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.patience import until
-from undercroft.server import wire
 from undercroft.server.settings import Settings
-from undercroft.server.table import MINUTE
+from undercroft.server.tables.table import MINUTE
+from undercroft.server.wire import tables as wire
 
 from .clocks import TurnedClock
 from .guests import Guest, Online, Phone, checked, refused, serving_online

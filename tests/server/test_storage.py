@@ -16,12 +16,12 @@ from sqlalchemy.engine import Connection
 
 from tests.patience import until
 from undercroft.engine.errors import UndercroftError
-from undercroft.server.dealer import News, number
-from undercroft.server.engines import read_url
-from undercroft.server.migrate import config, migrate, newest
 from undercroft.server.problems import Refused
-from undercroft.server.schema import MOVE, metadata
-from undercroft.server.store import Conflict, StorageTrouble, Store
+from undercroft.server.store.databases import read_url
+from undercroft.server.store.migrate import config, migrate, newest
+from undercroft.server.store.schema import MOVE, metadata
+from undercroft.server.store.store import Conflict, StorageTrouble, Store
+from undercroft.server.tables.dealer import News, number
 
 from .guests import Guest, Online, Served, refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from undercroft.server.store import Store
+from undercroft.server.store.store import Store
 
 from .guests import Guest, Served, refused
 

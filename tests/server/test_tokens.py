@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
-from undercroft.server.tokens import DAY, Ticket, Tokens
+from undercroft.server.http.tokens import DAY, Ticket, Tokens
 
 from .guests import Guest, Served, refused
 

@@ -237,7 +237,7 @@ def test_a_disk_that_is_full_is_told_about(place: Place, program: str) -> None:
 def test_a_database_without_room_is_a_full_disk(place: Place) -> None:
     ended = place.execute(
         "import sqlite3",
-        "from undercroft.server.store import StorageTrouble",
+        "from undercroft.server.store.store import StorageTrouble",
         "def program():",
         "    database = sqlite3.connect(':memory:')",
         "    try:",

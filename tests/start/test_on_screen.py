@@ -10,7 +10,7 @@ import pytest
 
 from .entry import Place
 
-BREAK = "import undercroft.terminal.screen as s; from undercroft.start import main; s.Table.on_mount = {}; main()"
+BREAK = "import undercroft.terminal.screen.table as s; from undercroft.start import main; s.Table.on_mount = {}; main()"
 
 
 @pytest.mark.parametrize(

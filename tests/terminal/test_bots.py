@@ -17,9 +17,9 @@ from undercroft.engine.match import Match
 from undercroft.engine.verbs import Move
 from undercroft.terminal import saves
 from undercroft.terminal.bots import bot_name, offered
-from undercroft.terminal.page import Page
 from undercroft.terminal.program import program_words
-from undercroft.terminal.screen import Table
+from undercroft.terminal.screen.page import Page
+from undercroft.terminal.screen.table import Table
 from undercroft.terminal.sitting import Announce, Sitting
 
 from .test_commands import refuse, run

@@ -21,8 +21,8 @@ from undercroft.engine import game as registry
 from undercroft.engine.outside import FOLDERS
 from undercroft.kernels import build as making
 from undercroft.kernels.module import module_file, read_fresh
-from undercroft.terminal.commands import app
-from undercroft.terminal.finding_games import find_any_game
+from undercroft.terminal.commands.app import app
+from undercroft.terminal.commands.finding_games import find_any_game
 
 from .test_commands import refuse, run
 

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import undercroft as uc
-from undercroft.terminal.commands import app, main
+from undercroft.terminal.commands.app import app, main
 
 MOVES_TO_DEATH = 400
 
@@ -126,7 +126,7 @@ def test_a_damaged_record_is_refused_and_not_overwritten(tmp_path: Path, monkeyp
 
 def test_a_box_that_is_wrong_is_refused_with_its_line(tmp_path: Path, monkeypatch, capsys):
     box = tmp_path / "mine.yaml"
-    text = (uc.load("one_card").folder / "box.yaml").read_text(encoding="utf-8")
+    text = (uc.load("one_card").shelf / "box.yaml").read_text(encoding="utf-8")
     box.write_text(text.replace("speed: 5", "speed: fast", 1), encoding="utf-8")
     answer = refuse(monkeypatch, capsys, "simulate", "one_card", "--box", str(box))
     assert answer.startswith(
@@ -136,7 +136,7 @@ def test_a_box_that_is_wrong_is_refused_with_its_line(tmp_path: Path, monkeypatc
 
 def test_a_designers_box_is_played(tmp_path: Path):
     box = tmp_path / "mine.yaml"
-    text = (uc.load("one_card").folder / "box.yaml").read_text(encoding="utf-8")
+    text = (uc.load("one_card").shelf / "box.yaml").read_text(encoding="utf-8")
     box.write_text(text.replace("attack: 4", "attack: 1", 1), encoding="utf-8")
     tame = json.loads(run("simulate", "one_card", "-n", "300", "--json", "--box", str(box)))
     fierce = json.loads(run("simulate", "one_card", "-n", "300", "--json"))

@@ -13,7 +13,7 @@ import undercroft as uc
 from undercroft.engine.errors import CannotUndo
 from undercroft.terminal import saves
 from undercroft.terminal.companion import Companion
-from undercroft.terminal.screen import Table
+from undercroft.terminal.screen.table import Table
 
 from .test_commands import refuse, run
 

@@ -9,7 +9,7 @@ from textual.widgets import OptionList, Static
 
 import undercroft as uc
 from undercroft.engine.record import Record
-from undercroft.terminal.screen import Page, Table
+from undercroft.terminal.screen.table import Page, Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import run

@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList, Static
 import undercroft as uc
 from undercroft.terminal.companion import Companion
 from undercroft.terminal.finding import matching, numbered, plainly
-from undercroft.terminal.screen import Table
+from undercroft.terminal.screen.table import Table
 
 from .test_commands import run
 

@@ -18,8 +18,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.thinking import Thinking, Thought
 from undercroft.terminal.hints import hint_lines
-from undercroft.terminal.page import Curtain, Page
-from undercroft.terminal.screen import Table
+from undercroft.terminal.screen.page import Curtain, Page
+from undercroft.terminal.screen.table import Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import refuse, run

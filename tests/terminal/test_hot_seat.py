@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 
 import undercroft as uc
 from undercroft.engine.record import Record
-from undercroft.terminal.screen import Curtain, Table
+from undercroft.terminal.screen.table import Curtain, Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import run

@@ -14,11 +14,13 @@ from tests.patience import PATIENCE, until
 from undercroft.bots import review as reviewing
 from undercroft.bots.review import Judged, Review
 from undercroft.engine.match import Match
-from undercroft.terminal import curve, review_plain, saves
+from undercroft.terminal import saves
 from undercroft.terminal.looking_back import LookingBack, practice
-from undercroft.terminal.page import Page
-from undercroft.terminal.review_screen import LookBack
-from undercroft.terminal.screen import Table
+from undercroft.terminal.plain import review as review_plain
+from undercroft.terminal.screen import curve
+from undercroft.terminal.screen.page import Page
+from undercroft.terminal.screen.review import LookBack
+from undercroft.terminal.screen.table import Table
 from undercroft.terminal.sitting import Sitting
 
 from .test_commands import refuse, run, saved_game

@@ -11,8 +11,8 @@ from textual.widgets._footer import FooterKey
 import undercroft as uc
 from tests.patience import until
 from tests.test_hostile_content import HOSTILE, with_hostile_names
-from undercroft.terminal.page import Page
-from undercroft.terminal.screen import Table
+from undercroft.terminal.screen.page import Page
+from undercroft.terminal.screen.table import Table
 from undercroft.terminal.sitting import Sitting
 
 

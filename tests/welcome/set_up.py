@@ -17,7 +17,7 @@ from hypothesis import settings
 import undercroft as uc
 from tests.plainly import PLAINLY
 from undercroft.games.welcome import table as names
-from undercroft.games.welcome.view import PHASES
+from undercroft.games.welcome.look.view import PHASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

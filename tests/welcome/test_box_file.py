@@ -12,7 +12,7 @@ import undercroft as uc
 
 from .set_up import GAME, dungeon
 
-TEXT = (GAME.folder / "box.yaml").read_text(encoding="utf-8")
+TEXT = (GAME.shelf / "box.yaml").read_text(encoding="utf-8")
 
 
 def with_text(folder: Path, text: str) -> uc.Game:

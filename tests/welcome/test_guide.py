@@ -15,9 +15,9 @@ from tests.rulebook import rule
 from undercroft.engine.chance import BOT_STREAM, draw
 from undercroft.engine.game import WATCHER
 from undercroft.engine.records import numbers
-from undercroft.games.welcome.guide import HEAVY, choose_normal
-from undercroft.games.welcome.odds import NOTES
-from undercroft.games.welcome.quick import EVEN, STAKE, limit
+from undercroft.games.welcome.guide.careful import HEAVY, choose_normal
+from undercroft.games.welcome.guide.odds import NOTES
+from undercroft.games.welcome.guide.quick import EVEN, STAKE, limit
 from undercroft.kernels import choosing
 from undercroft.kernels.ways import PLAIN, memory_for, using
 

@@ -15,10 +15,10 @@ from tests.rulebook import rule
 from undercroft.engine.game import OPEN, WATCHER
 from undercroft.engine.records import copy_of, numbers
 from undercroft.games.welcome import table as names
-from undercroft.games.welcome.dungeon import enter
+from undercroft.games.welcome.guide.odds import NOTES, orders, survival, worth
 from undercroft.games.welcome.moves import FLIP_CARD, VERBS
-from undercroft.games.welcome.odds import NOTES, orders, survival, worth
-from undercroft.games.welcome.pile import bag, copies_in, place_in_pile
+from undercroft.games.welcome.rules.dungeon import enter
+from undercroft.games.welcome.rules.pile import bag, copies_in, place_in_pile
 from undercroft.kernels.ways import PLAIN, using
 
 from .set_up import BOX, DECK, GAME, HEROES, MONSTERS, Table, bidding, dungeon, tiles_of

@@ -61,7 +61,7 @@ def trace(table: Table, given: dict[str, Any]) -> list[int]:
 
 def changed(folder: Path, tiles: dict[str, str]) -> uc.Game:
     """The game with other effects on some tiles."""
-    box = yaml.safe_load((GAME.folder / "box.yaml").read_text(encoding="utf-8"))
+    box = yaml.safe_load((GAME.shelf / "box.yaml").read_text(encoding="utf-8"))
     for hero in box["adventurers"].values():
         for tile in hero["equipment"]:
             if tile["kind"] in tiles:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.bots import RANDOM, sure_of
@@ -81,10 +79,7 @@ def _seed(match: Match) -> int:
 
 def _exact(game: Game, name: str) -> Any:
     """A function that works out exactly what can be known of a game, if there is one of that name."""
-    solver = f"{game.package}.exact"
-    if find_spec(solver) is None or find_spec(f"{solver}.best") is None:
-        return None
-    return getattr(import_module(f"{solver}.best"), name, None)
+    return getattr(game.part("exact"), name, None)
 
 
 def advise(match: Match) -> Hint:

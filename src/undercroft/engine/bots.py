@@ -1,4 +1,4 @@
-"""Who can play by itself: the random player, those that a game brings in its `guide.py`, and those who think.
+"""Who can play by itself: the random player, those that a game brings in its `guide`, and those who think.
 
 A bot is a `@rule` that gets the table as its seat sees it, never the table itself:
 

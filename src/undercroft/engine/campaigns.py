@@ -1,4 +1,4 @@
-"""Campaigns: what heroes take along from one match to the next. A game that has them says how in its `campaign.py`.
+"""Campaigns: what heroes take along from one match to the next. A game's part `campaign` says how.
 
 Whoever keeps sheets, a server or a terminal, stores plain data: for each match and hero the result, and the ticks that
 were given for it. A sheet is worked out from these, so nothing is ever overwritten.
@@ -26,7 +26,7 @@ class Played(TypedDict):
 
 
 class Campaign(Protocol):
-    """The functions in a game's `campaign.py`. Bad ticks and bad focuses are a BadSheet, in one sentence."""
+    """The functions of that module. Bad ticks and bad focuses are a BadSheet, in one sentence."""
 
     def counts(self, options: Options) -> bool:
         """Whether a match with these options can be part of a campaign."""

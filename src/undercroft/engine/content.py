@@ -1,6 +1,6 @@
 """Reading content files: YAML with file, line, field and reason for everything that is wrong in it.
 
-`Entry` is a place in the file. A game's `box.py` walks it and asks for what it needs:
+`Entry` is a place in the file. A game's `content` walks it and asks for what it needs:
 
     for name, kind in content["monsters"].entries():
         kind.only("name", "speed")

@@ -1,8 +1,9 @@
 """What a game is, and the list of those there are.
 
-A game is a folder with the same files as every other: `box.yaml`, `box.py`, `table.py`, `moves.py`, `rules.py`,
-`view.py` and `words/`. Its `__init__.py` holds one `Game` with what a menu needs to know; the rest is loaded when it is
-played.
+A game is a folder with the same rooms as every other. `table` says what lies on the table, `moves` what can be done;
+`content` is what is printed (box.yaml, and what reads it), `rules` plays, `look` shows and tells, `guide` plays by
+itself, `words/` are the sentences. A room is one file, or a folder where one file would be long. `__init__.py` holds a
+`Game` with what a menu needs to know; the rest is loaded when it is played.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .verbs import Move, Verbs
     from .words import Said, Words
 
+PARTS = ("odds", "campaign", "exact", "kernels", "quests")  # what a game can bring besides; see `Game.parts`
 CHANCE = -1  # the seat number of luck
 OVER = -2  # nobody's turn: the game has ended
 WATCHER = -3  # in the place of a seat: somebody who looks on, and may know what everybody may
@@ -39,7 +41,7 @@ OPEN = -4  # in the place of a seat: somebody for whom every card lies open; onl
 
 
 class Rules(Protocol):
-    """The functions in a game's `rules.py`. All are `@rule`s; `box`, `table` and `seen` are records.
+    """The functions in a game's `rules`. All are `@rule`s; `box`, `table` and `seen` are records.
 
     Who calls them: Match for people, play-outs and bots for millions of games. `undercroft.testing` has the promises
     below checked for every game.
@@ -98,7 +100,7 @@ class Secrets(Rules, Protocol):
 
 
 class Look(Protocol):
-    """The functions in a game's `view.py`: what a seat sees, for people. `seen` is the table as that seat knows it.
+    """The functions in a game's `look`: what a seat sees, for people. `seen` is the table as that seat knows it.
 
     One such table is shown to all of them until the next move: they may reckon on its scratch, and change nothing else.
     """
@@ -149,7 +151,7 @@ class Honours(TypedDict):
 
 
 class Honoured(Protocol):
-    """What a game's `view.py` may offer besides, both or none: honours, kept for each player by the server."""
+    """What a game's `look` may offer besides, both or none: honours, kept for each player by the server."""
 
     HONOURS: HonourList
 
@@ -161,7 +163,7 @@ class Honoured(Protocol):
 
 
 class Odds(Protocol):
-    """The functions in a game's `odds.py`, if it has one: chances worth knowing before a choice."""
+    """The functions of the part `odds`, where a game brings it: chances worth knowing before a choice."""
 
     def odds(self, box: Box, seen: Rec, seat: int) -> dict[str, Any] | None:
         """What can be said of this table, as plain JSON data; None if nothing, or nothing in a reasonable time."""
@@ -208,6 +210,7 @@ class Game:
     secrets: bool = False  # whether seats know different things; then its rules are `Secrets`
     together: bool = False  # whether all seats win or lose as one
     luck_waits: bool = True  # whether luck waits to be asked: dice are rolled by hand, drawn cards come by themselves
+    parts: Mapping[str, str] = field(default_factory=dict)  # what it brings besides: the module of each of PARTS
     box_file: Path | None = field(default=None)  # another box than the game's own
 
     @cached_property
@@ -239,17 +242,17 @@ class Game:
     @cached_property
     def look(self) -> Look:
         """What people see of a table."""
-        return cast("Look", self._module("view"))
+        return cast("Look", self._module("look"))
 
     @cached_property
     def chances(self) -> Odds | None:
         """What works out odds, if the game has it."""
-        return cast("Odds", self._module("odds")) if (self.folder / "odds.py").exists() else None
+        return cast("Odds | None", self.part("odds"))
 
     @cached_property
     def campaign(self) -> Campaign | None:
         """What heroes take along from match to match, if the game has it."""
-        return cast("Campaign", self._module("campaign")) if (self.folder / "campaign.py").exists() else None
+        return cast("Campaign | None", self.part("campaign"))
 
     @cached_property
     def verbs(self) -> Verbs:
@@ -264,20 +267,29 @@ class Game:
     @cached_property
     def box_type(self) -> RecordType:
         """The layout of its box."""
-        return cast("RecordType", self._module("box").BOX)
+        return cast("RecordType", self._module("content").BOX)
 
     @cached_property
     def box(self) -> Box:
         """What is printed, read from the box file and checked."""
         from .content import read_content
 
-        load = cast("Callable[[Entry], Box]", self._module("box").load)
-        return load(read_content(self.box_file or self.folder / "box.yaml", self.folder))
+        load = cast("Callable[[Entry], Box]", self._module("content").load)
+        return load(read_content(self.box_file or self.shelf / "box.yaml", self.shelf))
 
     @cached_property
     def folder(self) -> Path:
         """Where the game's files are."""
         return Path(str(import_module(self.package).__file__)).parent
+
+    @cached_property
+    def shelf(self) -> Path:
+        """Where its box file is: beside what reads it."""
+        return Path(str(self._module("content").__file__)).parent
+
+    def part(self, name: str) -> Any:
+        """What it brings besides, by this name; None if it does not."""
+        return self._module(self.parts[name]) if name in self.parts else None
 
     def words(self, language: str) -> Words:
         """The game's words in this language."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 GROUP = "undercroft.games"
 FOLDERS = "UNDERCROFT_GAMES"
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-FILES = ("box.yaml", "box.py", "table.py", "moves.py", "rules.py", "view.py", *(f"words/{x}.ftl" for x in LANGUAGES))
+ROOMS = ("content", "table", "moves", "rules", "look")  # each a file, or a folder
 SENTENCES = {
     "no-folder": (
         "{path}: a game is a folder with an `__init__.py` that holds a GAME; `undercroft new NAME` makes one.",
@@ -205,15 +205,22 @@ def _game_of(where: str, package: str, folder: Path) -> Game:
         raise _bad("taken", where, id=game.id, other="Undercroft")
     if game.package != package:
         raise _bad("package", where, package=game.package, file=about)
-    for file in FILES:
-        if not (folder / file).is_file():
-            raise _bad("no-file", where, file=file)
+    for room in ROOMS:
+        if not (folder / f"{room}.py").is_file() and not (folder / room / "__init__.py").is_file():
+            raise _bad("no-file", where, file=f"{room}.py")
+    for file in ((folder / "content" if (folder / "content").is_dir() else folder) / "box.yaml", *_words(folder)):
+        if not file.is_file():
+            raise _bad("no-file", where, file=file.relative_to(folder).as_posix())
     for language in LANGUAGES:
         if not game.name.get(language):
             raise _bad("no-name", where, language=language, file=about)
         if "about" not in game.words(language):
             raise _bad("no-about", where, file=folder / "words" / f"{language}.ftl")
     return game
+
+
+def _words(folder: Path) -> list[Path]:
+    return [folder / "words" / f"{language}.ftl" for language in LANGUAGES]
 
 
 # What is wrong

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from undercroft.engine.bots import heavy_of
@@ -59,7 +57,7 @@ _known: dict[str, dict[str, Kernel]] = {}
 
 
 def kernels_of(game: Game) -> dict[str, Kernel]:
-    """All kernels of a game: play-outs and search, which every game has, and those of its own `kernels.py`.
+    """All kernels of a game: play-outs and search, which every game has, and those it brings as its part `kernels`.
 
     Where bots are heavy there is one that chooses for them.
     """
@@ -68,7 +66,8 @@ def kernels_of(game: Game) -> dict[str, Kernel]:
         from .playouts import play_games_of
         from .search import simulate_of
 
-        own = import_module(f"{game.package}.kernels").KERNELS if find_spec(f"{game.package}.kernels") else ()
+        brought = game.part("kernels")
+        own = brought.KERNELS if brought else ()
         chooses = (choose_of(game),) if heavy_of(game.package) else ()
         ours = (play_games_of(game), simulate_of(game), *chooses, *own)
         _known[game.package] = {kernel.name: kernel for kernel in ours}

@@ -16,19 +16,7 @@ from undercroft.engine.game import CHANCE, OVER
 
 from .kernel import Kernel, Many, Numbers, One
 from .playouts import chooser, looker
-from .tree import (
-    HIDDEN,
-    LEAST,
-    TREE,
-    back_up,
-    is_open,
-    narrow,
-    open_up,
-    pick_weighted,
-    select,
-    start_at_root,
-    step,
-)
+from .tree import HIDDEN, LEAST, TREE, back_up, is_open, narrow, open_up, pick_weighted, select, start_at_root, step
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game

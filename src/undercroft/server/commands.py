@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from undercroft.engine.words import Words
 
-    from .store import Store
+    from .store.store import Store
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ def export_match(
     ] = False,
 ) -> None:
     """Write the match of a table into a file."""
-    from .records import export_match as export
+    from .store.records import export_match as export
 
     text, moves = _with_store(database, lambda store: export(store, code, unfinished))
     try:
@@ -74,7 +74,7 @@ def import_match(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a match record")], database: Database = None
 ) -> None:
     """Make a table of a match record."""
-    from .records import import_match as bring
+    from .store.records import import_match as bring
 
     try:
         text = file.read_text(encoding="utf-8")
@@ -89,7 +89,7 @@ def _with_store(database: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
     import asyncio
 
     from .settings import Settings
-    from .store import Store
+    from .store.store import Store
 
     async def run() -> T:
         store = Store(database or Settings.from_environment().database_url)

@@ -6,24 +6,24 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .advice import Advice
-from .bots import Bots
-from .dealer import Dealer
-from .doors import Doors, files_allowed
-from .hosts import read_hosts
-from .limits import Buckets, Lines
-from .odds import Odds
-from .origins import read_allowed
+from .http.doors import Doors, files_allowed
+from .http.hosts import read_hosts
+from .http.limits import Buckets, Lines
+from .http.origins import read_allowed
+from .http.tokens import Tokens
+from .live.advice import Advice
+from .live.bots import Bots
+from .live.odds import Odds
+from .live.reviews import Reviews
 from .repertoire import Repertoire
-from .reviews import Reviews
-from .store import Store
-from .table import Patience
-from .tables import Tables
-from .tokens import Tokens
-from .usher import Usher
+from .store.store import Store
+from .tables.dealer import Dealer
+from .tables.keeping import Tables
+from .tables.table import Patience
+from .tables.usher import Usher
 
 if TYPE_CHECKING:
-    from .clock import Clock
+    from .live.clock import Clock
     from .settings import Settings
 
 MINUTE, HOUR = 60, 3600

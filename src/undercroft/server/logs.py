@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from .clock import Clock
-from .limits import Bucket
+from .http.limits import Bucket
+from .live.clock import Clock
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import undercroft as uc
 from undercroft.engine.game import CHANCE, WATCHER, Game
 
-from .beside import READING, threads
+from .live.beside import READING, threads
 from .problems import Refused
 
 if TYPE_CHECKING:

@@ -18,14 +18,14 @@ import uvicorn
 
 from undercroft.failures import without_passwords
 
-from .app import create_app
-from .doors import Listening, allow_more_files, note_trouble
-from .hosts import adding
+from .http.app import create_app
+from .http.doors import Listening, allow_more_files, note_trouble
+from .http.hosts import adding
+from .http.protocols import Http, Live
 from .logs import begin_log
 from .problems import program_words
-from .protocols import Http, Live
 from .settings import BadSetting, Settings
-from .store import StorageTrouble
+from .store.store import StorageTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from undercroft.bots.review import Review
 from undercroft.engine.record import replay
 
-from . import curve, saves
+from . import saves
 from .hints import points_told
 from .program import program_words
+from .screen import curve
 
 if TYPE_CHECKING:
     from undercroft.bots.review import Judged

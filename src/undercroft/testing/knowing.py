@@ -92,7 +92,7 @@ def whoever_looks_changes_nothing_and_finds_nothing_on_scratch(trial: Trial) -> 
         before = bytes(seen.buffer[:size])
         first = _looked_at(game, seen, seat, match)
         places = differing(seen.buffer[:size], before)
-        hold(not places, "changes", name="view.py", field=fields_at(game, places))
+        hold(not places, "changes", name="look.py", field=fields_at(game, places))
         hold(_looked_at(game, seen, seat, match) == first, "looks-differ")
         hold(_looked_at(game, scribbled(game, match.seen(seat), random), seat, match) == first, "scratch-read")
 

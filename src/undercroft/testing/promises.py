@@ -49,10 +49,10 @@ def it_has_all_its_parts(trial: Trial) -> None:
         hold(hasattr(game.rules, name), "no-function", file="rules.py", name=name)
         hold(is_rule(getattr(game.rules, name)), "no-rule", name=name)
     for name in LOOK:
-        hold(hasattr(game.look, name), "no-function", file="view.py", name=name)
+        hold(hasattr(game.look, name), "no-function", file="look.py", name=name)
     for name in () if game.secrets else SECRETS:
         hold(not hasattr(game.rules, name), "no-secrets", name=name)
-    for file, name in (("moves", "VERBS"), ("table", "TABLE"), ("box", "BOX"), ("box", "load")):
+    for file, name in (("moves", "VERBS"), ("table", "TABLE"), ("content", "BOX"), ("content", "load")):
         hold(hasattr(import_module(f"{game.package}.{file}"), name), "no-function", file=f"{file}.py", name=name)
     fewest, most = game.seats
     hold(1 <= fewest <= most, "seats", fewest=fewest, most=most)

@@ -19,5 +19,6 @@ GAME = Game(
     streams=("charms", "coins"),
     options=(Option("length", ("short", "long")), Switch("charms", True)),
     package=__name__,
+    parts={"kernels": "kernels"},
     secrets=True,
 )

@@ -1,3 +1,3 @@
 """As in Heads."""
 
-from tests.engine.tiny_game.box import *  # noqa: F403
+from tests.engine.tiny_game.content import *  # noqa: F403

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.tiny_game import view as heads
+from tests.engine.tiny_game import look as heads
+from tests.engine.tiny_game.look import picture, prompt, say_event, say_move
 from tests.engine.tiny_game.table import DEAL, DONE, TOSS
-from tests.engine.tiny_game.view import picture, prompt, say_event, say_move
 
 __all__ = ["HONOURS", "describe", "honours", "picture", "prompt", "say_event", "say_move"]
 

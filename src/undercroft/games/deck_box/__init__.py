@@ -24,4 +24,5 @@ GAME = Game(
         Option("crush", ("each_hit", "once")),
     ),
     package=__name__,
+    parts={"odds": "guide.odds", "kernels": "guide.kernels", "quests": "content.quest_tools"},
 )

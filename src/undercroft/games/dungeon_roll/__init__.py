@@ -25,4 +25,5 @@ GAME = Game(
         Switch("level_cap", False),
     ),
     package=__name__,
+    parts={"odds": "guide.odds", "exact": "guide.exact.best", "kernels": "guide.kernels"},
 )

@@ -24,4 +24,5 @@ GAME = Game(
         Switch("skill_cap", True),
     ),
     package=__name__,
+    parts={"odds": "guide.odds", "exact": "guide.exact.best", "kernels": "guide.kernels"},
 )

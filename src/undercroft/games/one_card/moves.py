@@ -3,7 +3,7 @@
 from undercroft.engine.move_rules import MoveRules
 from undercroft.engine.verbs import Arg, Verbs
 
-from .geometry import TILE_NAMES
+from .content.geometry import TILE_NAMES
 from .table import MONSTERS, SKILLS
 
 TILE = Arg("tile", TILE_NAMES)

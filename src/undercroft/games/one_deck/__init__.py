@@ -3,7 +3,7 @@
 from undercroft.engine.game import Game
 from undercroft.engine.options import Option, Printed, Switch
 
-from .choosing import HEROES, dungeon, hero, talents
+from .content.choices import HEROES, dungeon, hero, talents
 
 GAME: Game = Game(
     id="one_deck",
@@ -33,4 +33,5 @@ GAME: Game = Game(
         Option("swarm", ("once", "twice")),
     ),
     package=__name__,
+    parts={"odds": "guide.odds", "campaign": "rules.campaign.keeping", "kernels": "guide.kernels"},
 )

@@ -21,6 +21,7 @@ GAME = Game(
         Option("eliminated", ("closed_hands", "open_hands")),
     ),
     package=__name__,
+    parts={"odds": "guide.odds", "kernels": "guide.kernels"},
     secrets=True,
     luck_waits=False,
 )

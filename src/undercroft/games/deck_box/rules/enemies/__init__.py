@@ -1,0 +1,1 @@
+"""The enemies: how they appear, and their turn."""

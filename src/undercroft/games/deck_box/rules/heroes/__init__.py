@@ -1,0 +1,1 @@
+"""What heroes do: walk, attack, use cards, trade."""

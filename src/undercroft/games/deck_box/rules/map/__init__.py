@@ -1,0 +1,1 @@
+"""The map: squares, distances, sight, and the figures on it."""

@@ -1,0 +1,1 @@
+"""Dice and the boxes that they cover."""

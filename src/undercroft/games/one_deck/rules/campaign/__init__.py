@@ -1,0 +1,1 @@
+"""The campaign: what heroes take along from game to game."""

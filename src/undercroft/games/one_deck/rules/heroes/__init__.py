@@ -1,0 +1,1 @@
+"""The heroes: health, skills, effects in force, poison."""

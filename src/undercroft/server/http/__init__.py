@@ -1,0 +1,1 @@
+"""HTTP: the application, the gate before it, who asks, and what is answered."""

@@ -1,0 +1,1 @@
+"""What happens while people look: WebSockets, bots, hints, odds, reviews."""

@@ -1,0 +1,1 @@
+"""What is stored, and where: SQLite or PostgreSQL; and match records."""

@@ -1,0 +1,11 @@
+"""Alembic's way in: it works on the connection that `migrate.py` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from undercroft.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Tables: who sits where, what can be done, what each viewer is shown."""
