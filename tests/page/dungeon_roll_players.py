@@ -225,6 +225,7 @@ class ByTouch(Hands, hands.Finger):
 
     def press(self, css: str) -> None:
         self.quick_tap(self.page.locator(css))
+        self.person.draw()  # what was tapped may have moved the rest
 
     def roll_again(self) -> None:
         self.press("[data-reroll]")
