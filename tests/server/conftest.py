@@ -16,7 +16,7 @@ from undercroft.server.settings import Settings
 
 from .clocks import TurnedClock
 from .guests import Online, Served, serving, serving_online
-from .tails import view as tails
+from .tails import look as tails
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

@@ -379,4 +379,4 @@ async def test_an_unexpected_failure_is_one_sentence_and_its_message_stays_out_o
     refused(response, 500, "unexpected")
     assert "4711" not in response.text + caplog.text
     assert "unexpected RuntimeError" in caplog.text
-    assert "table_routes.py" in caplog.text
+    assert "routes/tables.py" in caplog.text

@@ -139,7 +139,7 @@ def test_a_damaged_file_of_our_own_is_told_apart(place: Place, tmp_path: Path, h
     place.sources = tmp_path / "copy"
     leave_out = shutil.ignore_patterns("page", "__pycache__")
     shutil.copytree(SOURCES / "undercroft", place.sources / "undercroft", ignore=leave_out)
-    (place.sources / "undercroft" / "terminal" / "rules.py").write_text(DAMAGED, "utf-8")
+    (place.sources / "undercroft" / "terminal" / "commands" / "rules.py").write_text(DAMAGED, "utf-8")
     told = place.start("rules", "one_card").sentence()
     assert told.startswith(
         "A part of Undercroft itself cannot be loaded (SyntaxError: invalid syntax (rules.py, line 1))"

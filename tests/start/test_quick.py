@@ -28,8 +28,8 @@ def test_every_source_touches_some_tests_and_not_many():
 @pytest.mark.parametrize(
     ("file", "tests"),
     [
-        ("src/undercroft/games/one_deck/loot.py", ["one_deck/test_loot.py"]),
-        ("src/undercroft/server/limits.py", ["server/test_limits.py"]),
+        ("src/undercroft/games/one_deck/rules/loot.py", ["one_deck/test_loot.py"]),
+        ("src/undercroft/server/http/limits.py", ["server/test_limits.py"]),
         ("src/undercroft/engine/records.py", ["engine/test_record.py", "engine/test_records.py"]),
         ("tests/welcome/test_odds.py", ["welcome/test_odds.py"]),
         ("tests/page/test_turns.py", []),  # a browser takes longer than whoever changes a line will wait
@@ -41,7 +41,7 @@ def test_the_tests_of_a_file_are_those_named_after_it(file: str, tests: list[str
 
 
 def test_a_file_without_tests_of_its_name_is_tested_by_the_rules_it_cites():
-    found = names("src/undercroft/games/welcome/dungeon.py")
+    found = names("src/undercroft/games/welcome/rules/dungeon.py")
     assert "welcome/test_dungeon.py" in found
     assert "welcome/test_rounds.py" not in found
 

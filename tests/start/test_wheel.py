@@ -54,7 +54,12 @@ def served(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> It
 
 def test_the_wheel_has_the_page_the_cards_and_the_words(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
-    for name in ("server/page/index.html", "games/one_card/box.yaml", "games/one_card/rulebook.yaml", "py.typed"):
+    for name in (
+        "server/page/index.html",
+        "games/one_card/content/box.yaml",
+        "games/one_card/rulebook.yaml",
+        "py.typed",
+    ):
         assert f"undercroft/{name}" in names
     assert len([name for name in names if name.endswith(".ftl")]) >= 6
     assert [name for name in names if re.fullmatch(r"undercroft/server/page/assets/.*\.js", name)]

@@ -14,5 +14,6 @@ GAME = replace(
     name={"en": "Tails", "fr": "Face ou pile"},
     seats=(1, 3),
     package=__name__,
+    parts={"odds": "odds"},
     secrets=False,
 )
