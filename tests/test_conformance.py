@@ -16,7 +16,8 @@ from .players import seatings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EFFORTS = {"deck_box": Effort(length=6, apart=37), "one_deck": Effort(apart=17)}  # games of a thousand moves and more
+# Games of a thousand moves and more
+EFFORTS = {"deck_box": Effort(length=12, apart=37), "one_deck": Effort(length=2, apart=17)}
 MOST_BYTES = 1024
 MOST_BYTES_OF = {"deck_box": 8_000}  # a map of many rooms
 

@@ -20,7 +20,7 @@ from .ways import Job
 
 ROOT = Path(__file__).parent.parent
 BY_THE_BOOK, CHANGED, MIXED = 120, 30, 25  # games with no option changed, with one, and with any
-MOST_GAMES = 250  # of one game in all: plain rules are slow, and some games have many options and seats
+MOST_GAMES = 120  # of one game in all: plain rules are slow, and some games have many options and seats
 POSITIONS = 3  # that are searched, and whose odds are reckoned, for each number of players
 
 # Where a game takes long: mixtures that hold every value, each with one number of players; so many games of each.

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import hatch_build
+import pytest
 
 WEB = Path(__file__).parent.parent.parent / "web"
 MODULES = WEB / "node_modules"
@@ -37,3 +38,15 @@ def test_the_types_are_made_from_the_stored_openapi():
 def node(script: str, *arguments: str) -> None:
     """Run one of the page's tools."""
     subprocess.run([hatch_build.node(), MODULES / script, *arguments], cwd=WEB, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize(
+    ("status", "forgotten"),
+    [
+        ([], False),
+        ([" M src/undercroft/server/page/sources.sha256"], True),
+        ([" M src/undercroft/server/page/index.html", " M web/src/app.ts"], False),  # somebody is at work
+    ],
+)
+def test_a_page_that_was_built_and_not_committed_is_noticed(status: list[str], forgotten: bool):
+    assert hatch_build.is_forgotten(status) is forgotten
