@@ -141,7 +141,7 @@ class Hands(hands.Hands):
                     self.press(f"[data-move='{move}']")
             else:
                 for _die in range(int(number[0])):
-                    self.take_up(what)
+                    self.point(what)
         self.roll_again()
 
     def _button(self, move: str) -> None:
@@ -154,10 +154,6 @@ class Hands(hands.Hands):
     @abstractmethod
     def point(self, name: str) -> None:
         """Tap a pile, a token or the hero."""
-
-    def take_up(self, name: str) -> None:
-        """Take up one more die of a pile."""
-        self.point(name)
 
     @abstractmethod
     def press(self, css: str) -> None:
@@ -229,11 +225,6 @@ class ByTouch(Hands, hands.Finger):
 
     def press(self, css: str) -> None:
         self.quick_tap(self.page.locator(css))
-
-    def take_up(self, name: str) -> None:
-        """A die that lies: one that is up already would be put down."""
-        self.quick_tap(self.page.locator(f"{spot(name)} .die:not(.up)").first)
-        self.person.draw()
 
     def roll_again(self) -> None:
         self.press("[data-reroll]")
